@@ -1,0 +1,5 @@
+import Layout from '@theme/Layout';
+
+export default function Home() {
+  return <Layout><main><h1>Redux Toolkit</h1></main></Layout>;
+}
