@@ -15,11 +15,19 @@ const repository = 'https://github.com/reduxjs/redux-toolkit';
 
 const future: Config['future'] = {
   // `siteStorageNamespacing` would rename `theme` and the other storage keys that readers already have.
-  v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true, siteStorageNamespacing: false, fasterByDefault: true, mdx1CompatDisabledByDefault: true},
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    siteStorageNamespacing: false,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: true,
+  },
   faster: true,
 };
 
-const gtag: GtagOptions | undefined = measurementId ? {trackingID: measurementId, anonymizeIP: true} : undefined;
+const gtag: GtagOptions | undefined = measurementId
+  ? {trackingID: measurementId, anonymizeIP: true}
+  : undefined;
 
 const preset: PresetOptions = {
   docs: {
@@ -74,7 +82,9 @@ const footer: ThemeConfig['footer'] = {
       title: 'More',
       items: [
         {label: 'GitHub', href: repository},
-        {html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="114" height="51" loading="lazy"></a>`},
+        {
+          html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="114" height="51" loading="lazy"></a>`,
+        },
       ],
     },
   ],
@@ -101,7 +111,11 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   noIndex: false,
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
   storage: {type: 'localStorage', namespace: false},
   future,
   onBrokenLinks: 'throw',

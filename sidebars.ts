@@ -42,7 +42,12 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Data and helpers',
           collapsed: false,
-          items: ['api/createEntityAdapter', 'api/createSelector', 'api/matching-utilities', 'api/other-exports'],
+          items: [
+            'api/createEntityAdapter',
+            'api/createSelector',
+            'api/matching-utilities',
+            'api/other-exports',
+          ],
         },
       ],
     },
