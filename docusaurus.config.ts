@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
+import linkCheck from './plugins/link-check';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -123,6 +124,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
+  plugins: [linkCheck],
   themeConfig,
 };
 
