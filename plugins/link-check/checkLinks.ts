@@ -13,9 +13,11 @@ export function readPage(html: string): PageLinks {
     onopentag(name, attributes) {
       if (attributes.id) page.ids.add(attributes.id);
       if (name === 'a' && attributes.name) page.ids.add(attributes.name);
-      if ((name === 'a' || name === 'area') && attributes.href !== undefined) page.hrefs.push(attributes.href);
+      if ((name === 'a' || name === 'area') && attributes.href !== undefined)
+        page.hrefs.push(attributes.href);
       if ((name === 'img' || name === 'script') && attributes.src) page.hrefs.push(attributes.src);
-      if (name === 'link' && attributes.href && attributes.rel !== 'canonical') page.hrefs.push(attributes.href);
+      if (name === 'link' && attributes.href && attributes.rel !== 'canonical')
+        page.hrefs.push(attributes.href);
     },
   });
   parser.write(html);
