@@ -1,0 +1,23 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tasks/browser.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/browser',
+  globalSetup: './tests/e2e/servers.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs a second try is a test that fails.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,65 @@
+import {execFileSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {run, TaskError} from './shell.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chromium to test with: the one of CHROMIUM_PATH, an installed one, or Playwright's own.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !executable(asked)) {
+    throw new TaskError(
+      `CHROMIUM_PATH is ${asked}, which is no program that can be run: correct it or unset it.`,
+    );
+  }
+  if (asked) return asked;
+  const onPath = commands.flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  );
+  return [...onPath, ...applications].find(executable) ?? (await playwrightBrowser());
+}
+
+/** As `findBrowser`; on Debian as root it installs one when there is none, and otherwise says what to do. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing Chromium (apt-get)…');
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', 'chromium']);
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new TaskError(
+    'No Chromium was found, so the browser tests cannot run. Install Chromium or Chrome, or run\n' +
+      '`npx playwright install chromium`, or set CHROMIUM_PATH to the program.',
+  );
+}
+
+async function playwrightBrowser() {
+  const {chromium} = await import('@playwright/test');
+  return [chromium.executablePath()].find(executable);
+}
+
+/** @param {string} path */
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    // Ubuntu ships a `chromium-browser` that only asks for a snap to be installed.
+    if (process.platform === 'linux') execFileSync(path, ['--version'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}
