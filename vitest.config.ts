@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 const samples = {
+  // As a reader runs them; vitest's own `test` would hide what the library prints in development only.
+  env: {NODE_ENV: 'development'},
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -9,6 +11,9 @@ const samples = {
 /** `npx vitest run --project samples-dom` runs one of them. */
 export default defineConfig({
   test: {
+    // A missing snapshot fails here as it fails in CI; `-u` writes it.
+    update: 'none',
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -91,16 +91,16 @@ function findRegions(lines: string[], file: string): {regions: Region[]; markers
 
 function cut(lines: string[], from: number, to: number, markers: Set<number>, empty: string): Cut {
   const isBlank = (index: number) => lines[index]!.trim() === '';
-  let kept: number[] = [];
+  const kept: number[] = [];
   for (let index = from; index < to; index++) {
     if (markers.has(index)) continue;
     // A marker between two blank lines would leave a double gap behind.
-    const gapLeft = markers.has(index - 1) && isBlank(index) && kept.length > 0 && isBlank(kept.at(-1)!);
-    if (!gapLeft) kept.push(index);
+    const doubleGap = markers.has(index - 1) && isBlank(index) && isBlank(kept.at(-1) ?? index);
+    const leading = kept.length === 0 && isBlank(index);
+    if (!doubleGap && !leading) kept.push(index);
   }
-  const first = kept.findIndex((index) => !isBlank(index));
-  if (first === -1) throw new SampleError(empty);
-  kept = kept.slice(first, kept.findLastIndex((index) => !isBlank(index)) + 1);
+  while (kept.length > 0 && isBlank(kept.at(-1)!)) kept.pop();
+  if (kept.length === 0) throw new SampleError(empty);
 
   const indents = kept.filter((index) => !isBlank(index)).map((index) => lines[index]!.search(/\S/));
   const indent = Math.min(...indents);
