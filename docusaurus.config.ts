@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
 import linkCheck from './plugins/link-check';
+import pluginSamples from './plugins/samples';
+import remarkSamples from './plugins/samples/remarkSamples';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -30,14 +32,21 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
+/** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
+const content = {
+  beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+};
+
 const preset: PresetOptions = {
   docs: {
+    ...content,
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
+  pages: content,
   blog: false,
   theme: {customCss: ['./src/css/index.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
@@ -124,7 +133,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [linkCheck],
+  plugins: [pluginSamples, linkCheck],
   themeConfig,
 };
 

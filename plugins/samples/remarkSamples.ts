@@ -1,0 +1,103 @@
+import {basename, join, relative} from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {SampleError} from './SampleError';
+import {exceptions as allExceptions, type Exception} from './exceptions';
+import {readFenceMeta, type FenceMeta} from './fenceMeta';
+import {readSample} from './readSample';
+import {cutRegion} from './regions';
+
+export interface Options {
+  /** The project's root: pages are named from here, samples live in its `samples/`. */
+  siteDir: string;
+  /**
+   * Fences that may carry TypeScript in the page.
+   * @default the list in `exceptions.ts`
+   */
+  exceptions?: readonly Exception[];
+}
+
+/** Where a shown sample comes from; the code-blocks plugin compiles the whole file and shows these lines. */
+export interface SampleOrigin {
+  file: string;
+  region?: string;
+  lines: number[];
+  indent: number;
+}
+
+const TYPESCRIPT = /^(ts|tsx|js|jsx|typescript|javascript|mts|cts|mjs|cjs)$/;
+
+/** Turns each ```` ```ts sample=path#region ```` into an ordinary code node that holds the region's text. */
+export default function remarkSamples({siteDir, exceptions = allExceptions}: Options) {
+  const samplesDir = join(siteDir, 'samples');
+
+  return (tree: Root, file: VFile): void => {
+    const page = relative(siteDir, file.path).replaceAll('\\', '/');
+    const unused = new Set(exceptions.filter((exception) => exception.page === page));
+    const problems: {node?: Code; message: string}[] = [];
+
+    visit(tree, 'code', (node) => {
+      try {
+        const meta = readFenceMeta(node.meta);
+        if (meta.file !== undefined) embed(node, meta as FenceMeta & {file: string}, samplesDir);
+        else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
+      } catch (error) {
+        if (!(error instanceof SampleError)) throw error;
+        problems.push({node, message: error.message});
+      }
+    });
+
+    for (const {firstLine} of unused)
+      problems.push({
+        message: `plugins/samples/exceptions.ts still excuses the fence that starts with "${firstLine}", but this page has none: remove the entry.`,
+      });
+    report(problems, page, file);
+  };
+}
+
+function embed(
+  node: Code,
+  {file, region, title, rest}: FenceMeta & {file: string},
+  samplesDir: string,
+): void {
+  if (!file)
+    throw new SampleError('sample= needs a path below samples/, such as api/createSlice/shelf.ts#slice.');
+  if (node.value.trim())
+    throw new SampleError(
+      `the fence names sample=${file} and has a body too: remove the body; the file is shown.`,
+    );
+  if (region === '') throw new SampleError(`sample=${file}# ends with "#": name a region, or drop the "#".`);
+  const extension = file.split('.').at(-1)!;
+  if (TYPESCRIPT.test(extension) && node.lang !== extension)
+    throw new SampleError(
+      `${file} is ${extension}, the fence says ${node.lang ?? 'nothing'}: write \`\`\`${extension}.`,
+    );
+
+  const {text, lines, indent} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
+  const origin: SampleOrigin = {file, ...(region !== undefined && {region}), lines, indent};
+  node.value = text;
+  node.meta = title === undefined ? `${rest} title="${basename(file)}"`.trim() : rest;
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
+}
+
+function allowOrFail(node: Code, unused: Set<Exception>): void {
+  const firstLine = node.value.split('\n')[0]!.trim();
+  for (const exception of unused)
+    if (exception.firstLine === firstLine) {
+      unused.delete(exception);
+      return;
+    }
+  throw new SampleError(
+    node.value.trim()
+      ? `a ${node.lang} fence carries its own code: move it to samples/ with a test beside it, and write sample=path#region.`
+      : `a ${node.lang} fence is empty: name the file it shows with sample=path#region.`,
+  );
+}
+
+function report(problems: {node?: Code; message: string}[], page: string, file: VFile): void {
+  const [first] = problems;
+  if (!first) return;
+  const lines = problems.map(({node, message}) => `${page}:${node?.position?.start.line ?? 1}: ${message}`);
+  file.fail(lines.join('\n'), {place: first.node?.position, source: 'samples', ruleId: 'sample'});
+}

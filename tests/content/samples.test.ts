@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {audit} from '../../plugins/samples/audit';
+import {exceptions} from '../../plugins/samples/exceptions';
+import {listFiles} from '../../plugins/samples/readSample';
+import remarkSamples, {type SampleOrigin} from '../../plugins/samples/remarkSamples';
+import packageJson from '../../package.json';
+
+const siteDir = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
+const list = (dir: string) => listFiles(join(siteDir, dir)).map((file) => `${dir}/${file}`);
+
+const pages = [...list('docs'), ...list('src')].filter((file) => file.endsWith('.mdx'));
+const processor = createProcessor({format: 'mdx'});
+const embed = remarkSamples({siteDir});
+
+/** The samples a page shows; throws what the build would throw. */
+function samplesOf(page: string): string[] {
+  // Front matter is not MDX: blank it, so that line numbers stay.
+  const value = read(page).replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const file = new VFile({path: join(siteDir, page), value});
+  const tree = processor.parse(file) as Root;
+  embed(tree, file);
+  const origins: SampleOrigin[] = [];
+  visit(tree, 'code', (node: Code) => {
+    const sample = node.data?.hProperties?.sample;
+    if (sample) origins.push(JSON.parse(String(sample)));
+  });
+  return origins.map((origin) => origin.file);
+}
+
+test('every TypeScript fence of every page comes from a tested sample', () => {
+  const problems: string[] = [];
+  const shownBy = new Map<string, string[]>();
+  for (const page of pages) {
+    try {
+      shownBy.set(page, samplesOf(page));
+    } catch (error) {
+      shownBy.set(page, []);
+      problems.push((error as Error).message);
+    }
+  }
+  const files = new Map(listFiles(join(siteDir, 'samples')).map((file) => [file, read(`samples/${file}`)]));
+  const packages = new Set(Object.keys({...packageJson.dependencies, ...packageJson.devDependencies}));
+  problems.push(...audit({files, pages: shownBy, exceptions, packages}));
+
+  expect(problems.join('\n')).toBe('');
+});
+
+test('partials that show samples lie where the samples plugin sees them', () => {
+  expect(pages.filter((page) => page.startsWith('src/') && !page.startsWith('src/pages/'))).toEqual([]);
+});
