@@ -16,8 +16,10 @@ interface Region {
   end: number;
 }
 
-// `// #region x`, `/* #region x */`, `{/* #region x */}`, `<!-- #region x -->`, `# #region x` and `#region x`.
-const MARKER = /^\s*(?:\/\/|\{?\s*\/\*|<!--|#(?=\s*#))?\s*#(region|endregion)\b(.*?)(?:\*\/\s*\}?|-->)?\s*$/;
+// `// #region x`, `/* #region x */`, `{/* #region x */}`, `<!-- #region x -->`, `# #region x` and `#region x`;
+// but not a private member of a class, `#region = 1`.
+const MARKER =
+  /^\s*(?:\/\/|\{?\s*\/\*|<!--|#(?=\s*#))?\s*#(region|endregion)\b(?!\s*[=;:(!?])(.*?)(?:\*\/\s*\}?|-->)?\s*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
 
 /** Cuts one region out of a file's text, or the whole text when no name is given; markers never survive. */
@@ -38,13 +40,6 @@ export function cutRegion(source: string, file: string, name?: string): Cut {
   }
   const empty = `${file}:${region.start}: region "${name}" is empty: move its markers around the lines to show.`;
   return cut(lines, region.start, region.end - 1, markers, empty);
-}
-
-/** The names of the regions of a file, in the order in which they open. */
-export function regionNames(source: string, file: string): string[] {
-  return findRegions(source.split(/\r\n?|\n/), file)
-    .regions.sort((a, b) => a.start - b.start)
-    .map(({name}) => name);
 }
 
 function findRegions(lines: string[], file: string): {regions: Region[]; markers: Set<number>} {
@@ -86,7 +81,7 @@ function findRegions(lines: string[], file: string): {regions: Region[]; markers
     throw new SampleError(
       `${file}:${unclosed.start}: region "${unclosed.name}" is never closed: add "// #endregion" after its last line.`,
     );
-  return {regions, markers};
+  return {regions: regions.sort((a, b) => a.start - b.start), markers};
 }
 
 function cut(lines: string[], from: number, to: number, markers: Set<number>, empty: string): Cut {

@@ -77,8 +77,13 @@ function embed(
   const {text, lines, indent} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
   const origin: SampleOrigin = {file, ...(region !== undefined && {region}), lines, indent};
   node.value = text;
-  node.meta = title === undefined ? `${rest} title="${basename(file)}"`.trim() : rest;
+  node.meta = title === undefined ? `${rest} title="${titleOf(file)}"`.trim() : rest;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
+}
+
+/** What a run printed is no file of the reader's, so it is not titled like one. */
+function titleOf(file: string): string {
+  return /\.output\.\w+$/.test(file) ? 'Output' : basename(file);
 }
 
 function allowOrFail(node: Code, unused: Set<Exception>): void {

@@ -1,3 +1,5 @@
+// Only the helpers run in Node: samples are compiled for the browser, see tsconfig.reader.json.
+/// <reference types="node" />
 import {formatWithOptions} from 'node:util';
 import {vi} from 'vitest';
 
@@ -29,6 +31,6 @@ export function captureConsole(): {lines: Line[]; texts(level?: Level): string[]
 }
 
 function format(args: unknown[]): string {
-  const settings = {depth: null, maxArrayLength: null, breakLength: 72, colors: false};
+  const settings = {depth: null, maxArrayLength: null, breakLength: 72, compact: 5, colors: false};
   return formatWithOptions(settings, ...args).replace(STACK_FRAME, '');
 }

@@ -1,0 +1,5 @@
+// #region outer
+// #region inner
+export const a = 1;
+// #endregion outer
+// #endregion inner

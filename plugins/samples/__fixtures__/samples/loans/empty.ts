@@ -1,0 +1,4 @@
+// #region nothing
+
+// #endregion
+export const a = 1;

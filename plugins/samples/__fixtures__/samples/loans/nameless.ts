@@ -1,0 +1,3 @@
+// #region
+export const a = 1;
+// #endregion

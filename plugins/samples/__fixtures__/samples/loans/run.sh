@@ -1,0 +1,6 @@
+# #region serve
+npx serve build
+# #endregion
+#region stop
+kill 1
+#endregion

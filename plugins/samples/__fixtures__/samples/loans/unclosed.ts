@@ -1,0 +1,2 @@
+// #region first
+export const a = 1;
