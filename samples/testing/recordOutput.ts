@@ -20,7 +20,13 @@ export async function recordOutput(file: `./${string}.output.txt`, run: () => un
 
 /** Compares any text a test produced with a file beside it: rows of a table, JSON, a request. */
 export async function record(file: `./${string}.output.${string}`, text: string): Promise<void> {
-  await expect(`${text.trimEnd()}\n`).toMatchFileSnapshot(file);
+  try {
+    await expect(`${text.trimEnd()}\n`).toMatchFileSnapshot(file);
+  } catch (error) {
+    const mend = `${file} does not hold what this test produced: write it with \`npx vitest run -u\` and read the change.`;
+    if (error instanceof Error) error.message = `${mend} ${error.message}`;
+    throw error;
+  }
 }
 
 /** A browser marks warnings and errors by colour; plain text marks them by a word. */

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Code, Root} from 'mdast';
@@ -7,23 +6,19 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {audit} from '../../plugins/samples/audit';
 import {exceptions} from '../../plugins/samples/exceptions';
-import {listFiles} from '../../plugins/samples/readSample';
 import remarkSamples, {type SampleOrigin} from '../../plugins/samples/remarkSamples';
 import packageJson from '../../package.json';
+import {filesBelow, read, root} from './files';
 
-const siteDir = join(__dirname, '../..');
-const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
-const list = (dir: string) => listFiles(join(siteDir, dir)).map((file) => `${dir}/${file}`);
-
-const pages = [...list('docs'), ...list('src')].filter((file) => file.endsWith('.mdx'));
+const pages = [...filesBelow('docs'), ...filesBelow('src')].filter((file) => file.endsWith('.mdx'));
 const processor = createProcessor({format: 'mdx'});
-const embed = remarkSamples({siteDir});
+const embed = remarkSamples({siteDir: root});
 
 /** The samples a page shows; throws what the build would throw. */
 function samplesOf(page: string): string[] {
   // Front matter is not MDX: blank it, so that line numbers stay.
   const value = read(page).replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
-  const file = new VFile({path: join(siteDir, page), value});
+  const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;
   embed(tree, file);
   const origins: SampleOrigin[] = [];
@@ -45,7 +40,7 @@ test('every TypeScript fence of every page comes from a tested sample', () => {
       problems.push((error as Error).message);
     }
   }
-  const files = new Map(listFiles(join(siteDir, 'samples')).map((file) => [file, read(`samples/${file}`)]));
+  const files = new Map(filesBelow('samples').map((file) => [file.slice('samples/'.length), read(file)]));
   const packages = new Set(Object.keys({...packageJson.dependencies, ...packageJson.devDependencies}));
   problems.push(...audit({files, pages: shownBy, exceptions, packages}));
 
