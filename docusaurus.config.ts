@@ -93,7 +93,7 @@ const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'GitHub', href: repository},
         {
-          html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="114" height="51" loading="lazy"></a>`,
+          html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="132" height="44" loading="lazy"></a>`,
         },
       ],
     },
@@ -104,6 +104,13 @@ const footer: ThemeConfig['footer'] = {
 
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
+  metadata: [
+    {property: 'og:site_name', content: 'Redux Toolkit'},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: 'Redux Toolkit'},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -115,11 +122,16 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: 'Redux Toolkit',
   titleDelimiter: '|',
-  tagline: 'The standard way to write Redux logic, with data fetching built in',
+  tagline: 'Redux logic and data fetching in one typed package',
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#764abc'}},
+  ],
+  clientModules: ['./src/client/surviveLoadFailure.ts'],
   noIndex: false,
   i18n: {
     defaultLocale: 'en',
