@@ -53,16 +53,25 @@ const preset: PresetOptions = {
   ...(gtag && {gtag}),
 };
 
+/** A link to one page that is marked as current on every page of its folder. */
+const navbarItem = (label: string, folder: string, page: string) => ({
+  label,
+  to: `${folder}/${page}`,
+  activeBasePath: folder,
+  position: 'right' as const,
+});
+
 const navbar: ThemeConfig['navbar'] = {
   title: 'Redux Toolkit',
   hideOnScroll: true,
   logo: {src: 'img/redux.svg', srcDark: 'img/redux-dark.svg', alt: 'Redux logo', width: 32, height: 32},
   items: [
-    {type: 'doc', docId: 'introduction/getting-started', label: 'Getting Started', position: 'right'},
-    {type: 'doc', docId: 'tutorials/overview', label: 'Tutorials', position: 'right'},
-    {type: 'doc', docId: 'usage/usage-guide', label: 'Usage Guide', position: 'right'},
-    {type: 'doc', docId: 'api/configureStore', label: 'API', position: 'right'},
-    {type: 'doc', docId: 'rtk-query/overview', label: 'RTK Query', position: 'right'},
+    // Not `type: 'doc'`: all pages share one sidebar, so every such item would be marked as the current one.
+    navbarItem('Getting Started', '/introduction', 'getting-started'),
+    navbarItem('Tutorials', '/tutorials', 'overview'),
+    navbarItem('Usage Guide', '/usage', 'usage-guide'),
+    navbarItem('API', '/api', 'configureStore'),
+    navbarItem('RTK Query', '/rtk-query', 'overview'),
     {href: repository, label: 'GitHub', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
