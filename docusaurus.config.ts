@@ -53,16 +53,25 @@ const preset: PresetOptions = {
   ...(gtag && {gtag}),
 };
 
+/** A link to one page that is marked as current on every page of its folder. */
+const navbarItem = (label: string, folder: string, page: string) => ({
+  label,
+  to: `${folder}/${page}`,
+  activeBasePath: folder,
+  position: 'right' as const,
+});
+
 const navbar: ThemeConfig['navbar'] = {
   title: 'Redux Toolkit',
   hideOnScroll: true,
   logo: {src: 'img/redux.svg', srcDark: 'img/redux-dark.svg', alt: 'Redux logo', width: 32, height: 32},
   items: [
-    {type: 'doc', docId: 'introduction/getting-started', label: 'Getting Started', position: 'right'},
-    {type: 'doc', docId: 'tutorials/overview', label: 'Tutorials', position: 'right'},
-    {type: 'doc', docId: 'usage/usage-guide', label: 'Usage Guide', position: 'right'},
-    {type: 'doc', docId: 'api/configureStore', label: 'API', position: 'right'},
-    {type: 'doc', docId: 'rtk-query/overview', label: 'RTK Query', position: 'right'},
+    // Not `type: 'doc'`: all pages share one sidebar, so every such item would be marked as the current one.
+    navbarItem('Getting Started', '/introduction', 'getting-started'),
+    navbarItem('Tutorials', '/tutorials', 'overview'),
+    navbarItem('Usage Guide', '/usage', 'usage-guide'),
+    navbarItem('API', '/api', 'configureStore'),
+    navbarItem('RTK Query', '/rtk-query', 'overview'),
     {href: repository, label: 'GitHub', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
@@ -93,7 +102,7 @@ const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'GitHub', href: repository},
         {
-          html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="114" height="51" loading="lazy"></a>`,
+          html: `<a href="https://www.netlify.com" class="hosting-badge"><img src="${baseUrl}img/hosting-badge.svg" alt="Deploys by Netlify" width="132" height="44" loading="lazy"></a>`,
         },
       ],
     },
@@ -104,6 +113,13 @@ const footer: ThemeConfig['footer'] = {
 
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
+  metadata: [
+    {property: 'og:site_name', content: 'Redux Toolkit'},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: 'Redux Toolkit'},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -115,11 +131,16 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: 'Redux Toolkit',
   titleDelimiter: '|',
-  tagline: 'The standard way to write Redux logic, with data fetching built in',
+  tagline: 'Redux logic and data fetching in one typed package',
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#764abc'}},
+  ],
+  clientModules: ['./src/client/surviveLoadFailure.ts'],
   noIndex: false,
   i18n: {
     defaultLocale: 'en',

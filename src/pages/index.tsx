@@ -1,10 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import DataFlow from '@site/src/components/landing/DataFlow';
+import Hero from '@site/src/components/landing/Hero';
+import Parts from '@site/src/components/landing/Parts';
+import Readers from '@site/src/components/landing/Readers';
 
 export default function Home() {
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout>
+    <Layout
+      title={siteConfig.tagline}
+      description="Redux Toolkit is the official package for writing Redux logic: a store in one call, typed reducers without boilerplate, and RTK Query for fetching and caching data."
+    >
       <main>
-        <h1>Redux Toolkit</h1>
+        <Hero />
+        <Readers />
+        <Parts />
+        <DataFlow />
       </main>
     </Layout>
   );

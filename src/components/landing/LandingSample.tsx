@@ -1,0 +1,12 @@
+import Sample from '@site/src/pages/_sample.mdx';
+import styles from './LandingSample.module.css';
+
+/** A whole program and what it prints: both come from `samples/landing`, where a test runs the one and holds the other. */
+export default function LandingSample() {
+  return (
+    <div className={styles.sample}>
+      <Sample />
+      <p className={styles.note}>Every sample on this site is compiled and run by its tests.</p>
+    </div>
+  );
+}
