@@ -20,7 +20,7 @@ export class DiskCache {
 
   /** The remembered result for `key`, or the one that `compute` finds now. */
   async get<Result>(kind: string, key: unknown[], compute: () => Result | Promise<Result>): Promise<Result> {
-    const path = join(this.directory, kind, `${digest(this.version, ...key)}.json`);
+    const path = join(this.directory, kind, `${digest(this.version, JSON.stringify(key))}.json`);
     // Two blocks of one page can ask for the same sample at the same time.
     const running = this.running.get(path) ?? this.readOrCompute(path, compute);
     this.running.set(path, running);
