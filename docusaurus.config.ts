@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
+import codeBlocks from './plugins/code-blocks';
+import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
@@ -35,6 +37,7 @@ const gtag: GtagOptions | undefined = measurementId
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
   beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}]],
 };
 
 const preset: PresetOptions = {
@@ -122,6 +125,8 @@ const themeConfig: ThemeConfig = {
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+  // Prism highlights nothing here, so its theme need not travel in the main bundle.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
@@ -154,7 +159,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [pluginSamples, linkCheck],
+  plugins: [pluginSamples, codeBlocks, linkCheck],
   themeConfig,
 };
 

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+export function digest(...parts: unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(typeof part === 'string' ? part : JSON.stringify(part)).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Remembers results on disk under a name that covers everything they depend on, so that nothing has to be thrown out. */
+export class DiskCache {
+  private readonly running = new Map<string, Promise<unknown>>();
+
+  /** @param version covers what every result depends on: the code of the plugin, the versions of its tools. */
+  constructor(
+    readonly directory: string,
+    readonly version: string,
+  ) {}
+
+  /** The remembered result for `key`, or the one that `compute` finds now. */
+  async get<Result>(kind: string, key: unknown[], compute: () => Result | Promise<Result>): Promise<Result> {
+    const path = join(this.directory, kind, `${digest(this.version, JSON.stringify(key))}.json`);
+    // Two blocks of one page can ask for the same sample at the same time.
+    const running = this.running.get(path) ?? this.readOrCompute(path, compute);
+    this.running.set(path, running);
+    try {
+      return (await running) as Result;
+    } finally {
+      this.running.delete(path);
+    }
+  }
+
+  private async readOrCompute<Result>(
+    path: string,
+    compute: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    const known = read(path);
+    if (known !== undefined) return JSON.parse(known) as Result;
+    const result = await compute();
+    write(path, JSON.stringify(result));
+    return result;
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes in one step, so that a build that is stopped leaves no half of a file. */
+export function write(path: string, text: string): void {
+  mkdirSync(dirname(path), {recursive: true});
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, path);
+}

@@ -1,0 +1,16 @@
+/** Makes a change that may move everything above `anchor`, and scrolls so that the reader still sees it where it was. */
+export function keepInPlace(anchor: Element | undefined, change: () => void): void {
+  const fixed = anchor ?? firstVisible();
+  const before = fixed?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (fixed?.getBoundingClientRect().top ?? 0) - before;
+  if (moved) scrollBy({top: moved, behavior: 'instant'});
+}
+
+/** What the reader probably looks at: the first piece of the article whose top is on screen. */
+function firstVisible(): Element | undefined {
+  const pieces = document.querySelectorAll('article :is(h2, h3, p, li, .code-block)');
+  return Array.from(pieces).find(
+    (piece) => piece.getBoundingClientRect().top >= 0 && piece.getClientRects().length > 0,
+  );
+}

@@ -1,0 +1,61 @@
+import type {Element} from 'hast';
+import {LANGUAGES, type Language} from './highlight/highlight';
+
+/** Where a sample's lines come from; written by the samples plugin. */
+export interface SampleOrigin {
+  /** Path below `samples/`. */
+  file: string;
+  /** For each line shown, its line (from 1) in the file. */
+  lines: number[];
+  /** Columns of indent that were removed. */
+  indent: number;
+}
+
+/** What a fence says. */
+export interface Fence {
+  code: string;
+  language: Language;
+  title?: string;
+  /** `{1,4-6}` */
+  highlighted?: string;
+  npm2yarn: boolean;
+  sample?: SampleOrigin;
+}
+
+/** The words of its language a fence may use besides the short ones. */
+const ALIASES: Record<string, Language> = {
+  typescript: 'ts',
+  javascript: 'js',
+  sh: 'bash',
+  shell: 'bash',
+  txt: 'text',
+};
+
+/** Reads the `code` element that Docusaurus makes of a fence. */
+export function readFence({properties, children}: Element): Fence {
+  const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const named = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+  const meta = typeof properties.metastring === 'string' ? properties.metastring : '';
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const highlighted = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  return {
+    code: children
+      .map((child) => ('value' in child ? child.value : ''))
+      .join('')
+      .replace(/\n$/, ''),
+    language: toLanguage(named),
+    ...(title && {title: title[1] ?? title[2]}),
+    ...(highlighted && {highlighted}),
+    npm2yarn: /(?:^|\s)npm2yarn(?:\s|$)/.test(meta),
+    ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
+  };
+}
+
+function toLanguage(name: string): Language {
+  const language = ALIASES[name] ?? LANGUAGES.find((known) => known === name);
+  if (!language)
+    throw new Error(
+      `The fence's language \`${name}\` is not highlighted here: use one of ${LANGUAGES.join(', ')}.`,
+    );
+  return language;
+}

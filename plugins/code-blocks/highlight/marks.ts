@@ -1,0 +1,44 @@
+/** What a line can be marked as, and the class its element gets. */
+export const MARKS = {highlight: 'hl', focus: 'fo', '++': 'add', '--': 'del'} as const;
+export type Mark = (typeof MARKS)[keyof typeof MARKS];
+
+/** Line index (from 0) to its marks. */
+export type Marks = Map<number, Set<Mark>>;
+
+const COMMENT =
+  /[ \t]*(?:\{\/\*|\/\*|\/\/|#|<!--)?[ \t]*\[!code (highlight|focus|\+\+|--)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
+
+/**
+ * Takes `// [!code highlight]` and its kin out of code.
+ * At the end of a line it marks that line; alone on a line it marks the next one (`:3` the next three), and the line goes.
+ * `kept[i]` is the index that line `i` of the result had before.
+ */
+export function takeMarks(code: string): {code: string; marks: Marks; kept: number[]} {
+  const lines: string[] = [];
+  const kept: number[] = [];
+  const marks: Marks = new Map();
+  for (const [index, line] of code.split('\n').entries()) {
+    let text = line;
+    for (let found = COMMENT.exec(text); found; found = COMMENT.exec(text)) {
+      text = text.slice(0, found.index);
+      for (let offset = 0; offset < Number(found[2] ?? 1); offset++)
+        addMark(marks, lines.length + offset, MARKS[found[1] as keyof typeof MARKS]);
+    }
+    if (text !== line && !text.trim()) continue;
+    lines.push(text);
+    kept.push(index);
+  }
+  return {code: lines.join('\n'), marks, kept};
+}
+
+/** Adds the lines of a `{1,4-6}` in a fence's meta string (counted from 1) as highlights. */
+export function addHighlightedRanges(marks: Marks, ranges: string): void {
+  for (const range of ranges.split(',')) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    for (let line = from; line <= to; line++) addMark(marks, line - 1, MARKS.highlight);
+  }
+}
+
+export function addMark(marks: Marks, line: number, mark: Mark): void {
+  marks.set(line, (marks.get(line) ?? new Set()).add(mark));
+}

@@ -1,0 +1,66 @@
+import {escapeHtml} from '../highlight/toHtml';
+import type {TabGroup} from '../tabs';
+import {copyButton, fileName, tabSwitch, wrapButton} from './switches';
+
+/** One of the texts a block can show. */
+export interface Variant {
+  /** The value of the tab group that shows it; none if the block has one text only. */
+  tab?: string;
+  /** Highlighted code; absent if there is nothing to write in this variant. */
+  html?: string;
+  longestLine: number;
+  hasFocus: boolean;
+}
+
+export interface Block {
+  language: string;
+  title?: string;
+  /** The title is a file's, and its ending follows the reader's language. */
+  isFile: boolean;
+  /** What switches between the variants, if there are several. */
+  group?: TabGroup;
+  variants: Variant[];
+  /** Name of the file with the types of its identifiers. */
+  types?: string;
+}
+
+/** What the element of a block carries, and what is in it. */
+export interface RenderedBlock {
+  attributes: Record<string, string>;
+  html: string;
+}
+
+export const TYPES_ONLY = 'Types only: nothing to write in JavaScript.';
+
+export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBlock {
+  const {language, group, variants, types} = block;
+  const title = showTitle && block.title ? `<div class="code-block-title">${titleOf(block)}</div>` : '';
+  const empty = variants.find(({html}) => html === undefined);
+  const tools =
+    (group ? tabSwitch(group) : '') +
+    wrapButton(Math.max(...variants.map(({longestLine}) => longestLine))) +
+    copyButton(empty && variants.find(({html}) => html !== undefined)?.tab ? 'in-ts' : '');
+  const bar = `<div class="code-block-bar">${title}<div class="code-block-tools">${tools}</div></div>`;
+  return {
+    attributes: {
+      className: `code-block${title || group ? '' : ' code-block-bare'}`,
+      'data-lang': language,
+      ...(types && {'data-types': types}),
+    },
+    html: bar + variants.map(renderVariant).join(''),
+  };
+}
+
+export function titleOf({title = '', isFile}: Block): string {
+  return isFile ? fileName(title) : escapeHtml(title);
+}
+
+function renderVariant({tab, html, hasFocus}: Variant): string {
+  const names = [tab && `in-${tab}`, hasFocus && 'has-focus', html === undefined && 'code-block-note'].filter(
+    Boolean,
+  );
+  const attribute = names.length ? ` class="${names.join(' ')}"` : '';
+  return html === undefined
+    ? `<p${attribute}>${TYPES_ONLY}</p>`
+    : `<pre tabindex="0"${attribute}><code>${html}</code></pre>`;
+}

@@ -1,0 +1,27 @@
+import {escapeHtml} from '../highlight/toHtml';
+import {renderBlock, titleOf, type Block, type RenderedBlock} from './renderBlock';
+
+/** Several files as one block. The tabs are radio buttons that need no script; `id` must be unique on the page. */
+export function renderFiles(blocks: Block[], id: string): RenderedBlock {
+  const tabs = blocks.map((block, index) => {
+    const checked = index === 0 ? ' checked' : '';
+    return (
+      `<input type="radio" name="${id}" id="${id}-${index}"${checked}>` +
+      `<label class="code-block-title" for="${id}-${index}">${titleOf(block)}</label>`
+    );
+  });
+  const panels = blocks.map((block) => {
+    const {attributes, html} = renderBlock(block, {showTitle: false});
+    return `<div ${toHtmlAttributes(attributes)}>${html}</div>`;
+  });
+  return {
+    attributes: {className: 'code-files', role: 'group', 'aria-label': 'Files'},
+    html: tabs.join('') + panels.join(''),
+  };
+}
+
+function toHtmlAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name === 'className' ? 'class' : name}="${escapeHtml(value)}"`)
+    .join(' ');
+}
