@@ -15,7 +15,7 @@ export default function pluginSamples({siteDir}: LoadContext): Plugin {
             use: [
               {
                 loader: join(siteDir, 'plugins/samples/sampleDependencies.mjs'),
-                options: {samplesDir: join(siteDir, 'samples')},
+                options: {siteDir},
               },
             ],
           },

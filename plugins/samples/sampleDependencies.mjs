@@ -1,19 +1,35 @@
-import {dirname, join} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 
 const SAMPLE = /\bsample="?([^\s"#]+)/g;
 
 /**
  * Bundler loader that runs before the MDX loader and changes nothing: it tells the bundler which samples a page shows.
  * A remark plugin cannot declare files, so without it an edited sample would leave the old page in the cache.
- * The whole folder is declared, because a sample's types come from its siblings too.
+ * Whole folders are declared, because the types shown for a sample come from the files beside it too.
  *
- * @this {import('webpack').LoaderContext<{samplesDir: string}>}
+ * @this {import('webpack').LoaderContext<{siteDir: string}>}
  * @param {string} source
  */
 export default function sampleDependencies(source) {
-  const {samplesDir} = this.getOptions();
+  const {siteDir} = this.getOptions();
   for (const [, file] of source.matchAll(SAMPLE)) {
-    this.addContextDependency(join(samplesDir, dirname(/** @type {string} */ (file))));
+    this.addContextDependency(join(siteDir, 'samples', pageFolder(siteDir, /** @type {string} */ (file))));
   }
   return source;
+}
+
+/**
+ * `api/createSlice`, for a sample anywhere below it.
+ *
+ * @param {string} siteDir
+ * @param {string} file
+ */
+function pageFolder(siteDir, file) {
+  const parts = file.split('/');
+  for (let length = parts.length - 1; length > 1; length--) {
+    const folder = parts.slice(0, length).join('/');
+    if (existsSync(join(siteDir, 'docs', `${folder}.mdx`))) return folder;
+  }
+  return /** @type {string} */ (parts[0]);
 }
