@@ -21,7 +21,7 @@ const board = createSlice({
   },
 });
 
-const store = configureStore({reducer: board.reducer});
+export const store = configureStore({reducer: board.reducer});
 store.subscribe(() => console.log(JSON.stringify(store.getState())));
 
 store.dispatch(board.actions.potOrdered('sencha'));

@@ -21,7 +21,7 @@ it('lists each page once in the sidebar `docs`', () => {
 });
 
 it('has no page outside of docs/ but the landing page', () => {
-  expect(filesBelow('src/pages').filter((file) => /\.(tsx?|jsx?|mdx?)$/.test(file))).toEqual([
+  expect(filesBelow('src/pages').filter((file) => /\/[^_/]+\.(tsx?|jsx?|mdx?)$/.test(file))).toEqual([
     'src/pages/index.tsx',
   ]);
 });
