@@ -34,10 +34,12 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
+const codeBlocksOptions = {siteDir: __dirname};
+
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
   beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
-  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}]],
+  rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
 };
 
 const preset: PresetOptions = {
@@ -159,7 +161,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [pluginSamples, codeBlocks, linkCheck],
+  plugins: [pluginSamples, [codeBlocks, codeBlocksOptions], linkCheck],
   themeConfig,
 };
 

@@ -1,27 +1,71 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {DiskCache} from './cache/DiskCache';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {resolveConfig} from 'prettier';
+import {digest, type DiskCache} from './cache/DiskCache';
 import type {JavaScript} from './javascript/deriveJavaScript';
+import type {FileTypes, TypeService} from './types/TypeService';
+
+/** What is known about a file's identifiers, and the HTML of each popup. */
+export interface DescribedFile extends FileTypes {
+  popups: string[];
+}
 
 /** The files under `samples/`, and what can be known about each. Loads the compiler only for what is not remembered. */
 export class SampleProject {
-  constructor(
-    private readonly directory: string,
-    private readonly cache: DiskCache,
-  ) {}
+  private service: TypeService | undefined;
+  private readonly directory: string;
+  /** What every type depends on: the compiler's options and the installed packages. */
+  private readonly surroundings: string;
 
-  read(file: string): string {
-    return readFileSync(join(this.directory, file), 'utf8');
+  constructor(
+    siteDir: string,
+    private readonly cache: DiskCache,
+  ) {
+    this.directory = join(siteDir, 'samples');
+    const lock = readFileSync(join(siteDir, 'package-lock.json'), 'utf8');
+    this.surroundings = digest(this.read('tsconfig.json'), lock);
   }
 
   async javascriptOf(file: string): Promise<JavaScript> {
-    const path = join(this.directory, file);
-    const {resolveConfig} = await import('prettier');
-    const style = (await resolveConfig(path)) ?? {};
     const source = this.read(file);
+    const style = (await resolveConfig(join(this.directory, file))) ?? {};
     return this.cache.get('javascript', [file, source, style], async () => {
       const {deriveJavaScript} = await import('./javascript/deriveJavaScript');
       return deriveJavaScript(source, `samples/${file}`, style);
     });
+  }
+
+  async typesOf(file: string): Promise<DescribedFile> {
+    const sources = this.withSiblings(file);
+    return this.cache.get('types', [file, sources, this.surroundings], async () => {
+      const [{TypeService}, {popupHtml}] = await Promise.all([
+        import('./types/TypeService'),
+        import('./types/popupHtml'),
+      ]);
+      this.service ??= new TypeService(this.directory);
+      const types = this.service.typesOf(file, sources);
+      return {...types, popups: await Promise.all(types.texts.map(popupHtml))};
+    });
+  }
+
+  private read(file: string): string {
+    return readFileSync(join(this.directory, file), 'utf8');
+  }
+
+  /** The text of a file and of all that it imports from its own folder or others of the samples. */
+  private withSiblings(file: string, found: Record<string, string> = {}): Record<string, string> {
+    found[file] = this.read(file);
+    for (const [, path] of found[file].matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g)) {
+      const target = posix.join(posix.dirname(file), path!);
+      const sibling = ['', '.ts', '.tsx', '/index.ts']
+        .map((end) => target + end)
+        .find((name) => this.isFile(name));
+      if (sibling && !(sibling in found)) this.withSiblings(sibling, found);
+    }
+    return found;
+  }
+
+  private isFile(file: string): boolean {
+    return /\.\w+$/.test(file) && existsSync(join(this.directory, file));
   }
 }

@@ -1,5 +1,5 @@
 import convert from 'npm-to-yarn';
-import type {Fence} from './fence';
+import type {Fence, SampleOrigin} from './fence';
 import {highlight, type Language} from './highlight/highlight';
 import {addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
 import {linesToHtml} from './highlight/toHtml';
@@ -8,39 +8,47 @@ import {cutLines} from './javascript/cutLines';
 import type {JavaScript} from './javascript/deriveJavaScript';
 import type {Block, Variant} from './render/renderBlock';
 import {TAB_GROUPS} from './tabs';
+import type {Shown} from './types/blockTypes';
 
-/** What a block needs from the sample it is cut from. */
-export interface SampleFile {
-  javascript: JavaScript;
+/** A block that is cut from a sample, and what of the file is on screen. */
+export interface SampleBlock {
+  block: Block;
+  shown: Shown;
 }
 
-/** Decides what a fence shows: one text, a TypeScript and JavaScript pair, or a command for each package manager. */
-export async function createBlock(fence: Fence, sample?: SampleFile): Promise<Block> {
-  const {language, title} = fence;
-  const isPair = sample !== undefined;
-  const block = {language, ...(title && {title}), isFile: isPair};
-  if (fence.npm2yarn)
-    return {...block, group: 'package-manager', variants: await commandVariants(fence.code)};
+/** What a fence with a body shows: one text, or a command for each package manager. */
+export async function createBlock({code, language, title, highlighted, npm2yarn}: Fence): Promise<Block> {
+  const block = {language, ...(title && {title}), isFile: false};
+  if (npm2yarn) return {...block, group: 'package-manager', variants: await commandVariants(code)};
+  const {code: text, marks} = takeMarks(code);
+  if (highlighted) addHighlightedRanges(marks, highlighted);
+  return {...block, variants: [await variant(text, language, marks)]};
+}
 
+/** What a region of a TypeScript sample shows: itself and, where it differs, its JavaScript. */
+export async function createSampleBlock(
+  fence: Fence,
+  origin: SampleOrigin,
+  javascript: JavaScript,
+): Promise<SampleBlock> {
+  const {language, title} = fence;
   const {code, marks, kept} = takeMarks(fence.code);
   if (fence.highlighted) addHighlightedRanges(marks, fence.highlighted);
+  const lines = kept.map((index) => origin.lines[index]!);
   const typescript = await variant(code, language, marks);
-  if (!isPair) return {...block, variants: [typescript]};
+  const block = {language, ...(title && {title}), isFile: true};
+  const shown = {code, lines, indent: origin.indent};
 
-  const shown = kept.map((index) => fence.sample!.lines[index]!);
-  const cut = cutLines(sample.javascript, shown);
-  if (sameCode(cut.text, code)) return {...block, variants: [typescript]};
-  const javascript = cut.text.trim()
-    ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, shown, cut.origins))
+  const cut = cutLines(javascript, lines);
+  if (sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
+  const twin = cut.text
+    ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))
     : {longestLine: 0, hasFocus: false};
-  return {
-    ...block,
-    group: 'language',
-    variants: [
-      {...typescript, tab: 'ts'},
-      {...javascript, tab: 'js'},
-    ],
-  };
+  const variants = [
+    {...typescript, tab: 'ts'},
+    {...twin, tab: 'js'},
+  ];
+  return {block: {...block, group: 'language', variants}, shown: {...shown, javascript: cut}};
 }
 
 async function variant(code: string, language: Language, marks: Marks): Promise<Variant> {

@@ -1,18 +1,40 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDirectory, cacheGeneration} from './cache/location';
+import {digest} from './cache/DiskCache';
+import {pluginVersion} from './cache/version';
+import type {Options} from './options';
 import {tabsHeadScript} from './tabs';
+import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 
-/** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs; and no Prism. */
-export default function pluginCodeBlocks({siteDir}: LoadContext): Plugin {
+const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
+
+/** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
+export default function pluginCodeBlocks({siteDir, baseUrl}: LoadContext, {links = {}}: Options): Plugin {
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
+  const cache = cacheDirectory(siteDir);
+  const version = digest(pluginVersion(siteDir), cacheGeneration(cache), links);
+
   return {
     name: 'code-blocks',
     getThemePath: () => own('theme'),
     getTypeScriptThemePath: () => own('theme'),
-    getClientModules: () => ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts'].map(own),
+    getClientModules: () => CLIENT.map(own),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: tabsHeadScript()}]}),
-    configureWebpack: () => ({
+    configureWebpack: (config) => ({
       resolve: {alias: {'prism-react-renderer$': own('noPrism.ts')}},
+      ...rememberedBy(config, version),
+      devServer: {
+        static: [{directory: assetsDirectory(cache), publicPath: baseUrl + ASSETS_PATH, watch: false}],
+      },
     }),
+    postBuild: async ({outDir}) => void copyNamedTypes(cache, outDir),
   };
+}
+
+/** The bundler remembers compiled pages, but does not know that this plugin had a part in them. */
+function rememberedBy(config: object, version: string): object {
+  const {experiments} = config as {experiments?: {cache?: {version?: string}}};
+  const cache = experiments?.cache;
+  return cache?.version ? {experiments: {cache: {version: `${cache.version}-${version}`}}} : {};
 }

@@ -1,40 +1,26 @@
-import {join, relative} from 'node:path';
+import {relative} from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {DiskCache, digest} from './cache/DiskCache';
-import {pluginVersion} from './cache/version';
-import {createBlock} from './createBlock';
+import {BlockFactory} from './BlockFactory';
+import {digest} from './cache/DiskCache';
 import {readFence} from './fence';
 import {HtmlConstants} from './htmlConstants';
+import type {Options} from './options';
 import {renderBlock, type Block} from './render/renderBlock';
 import {renderFiles} from './render/renderFiles';
-import {SampleProject} from './SampleProject';
-
-export interface Options {
-  /** The project's root; samples live in its `samples/`. */
-  siteDir: string;
-  /**
-   * Address of the reference of each symbol the library exports, for the popups with types.
-   * @default {}
-   */
-  links?: Record<string, string>;
-}
 
 /** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. */
-export default function rehypeCodeBlocks({siteDir}: Options) {
-  const cache = new DiskCache(join(siteDir, 'node_modules/.cache/code-blocks'), pluginVersion(siteDir));
-  const samples = new SampleProject(join(siteDir, 'samples'), cache);
+export default function rehypeCodeBlocks(options: Options) {
+  const factory = new BlockFactory(options);
+  const pageOf = (file: VFile) => relative(options.siteDir, file.path).replaceAll('\\', '/');
 
   async function toBlock(pre: Element, file: VFile): Promise<Block> {
     try {
-      const fence = readFence(pre.children[0] as Element);
-      const isTyped = fence.sample && /^tsx?$/.test(fence.language);
-      const sample = isTyped ? {javascript: await samples.javascriptOf(fence.sample!.file)} : undefined;
-      return await cache.get('block', [fence, sample], () => createBlock(fence, sample));
+      return await factory.create(readFence(pre.children[0] as Element));
     } catch (error) {
-      const place = `${relative(siteDir, file.path)}:${pre.position?.start.line ?? 1}`;
+      const place = `${pageOf(file)}:${pre.position?.start.line ?? 1}`;
       throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
     }
   }
@@ -42,23 +28,22 @@ export default function rehypeCodeBlocks({siteDir}: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const constants = new HtmlConstants();
     const jobs: (() => Promise<void>)[] = [];
-    let filesCount = 0;
 
     visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const {children} = parent as {children: unknown[]};
+      if (!parent || index === undefined) return undefined;
+      const siblings = (parent as {children: unknown[]}).children;
       if (isFence(node)) {
         jobs.push(async () => {
-          children[index] = constants.element(renderBlock(await toBlock(node, file)));
+          siblings[index] = constants.element(renderBlock(await toBlock(node, file)));
         });
         return SKIP;
       }
       if (isFiles(node)) {
-        const id = `files-${digest(relative(siteDir, file.path)).slice(0, 4)}-${++filesCount}`;
+        const id = `files-${digest(pageOf(file)).slice(0, 4)}-${jobs.length}`;
         const fences = (node.children as unknown[]).filter(isFence);
         jobs.push(async () => {
           const blocks = await Promise.all(fences.map((fence) => toBlock(fence, file)));
-          children[index] = constants.element(renderFiles(blocks, id));
+          siblings[index] = constants.element(renderFiles(blocks, id));
         });
         return SKIP;
       }

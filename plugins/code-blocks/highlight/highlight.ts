@@ -43,6 +43,8 @@ export async function highlight(code: string, language: Language): Promise<Line[
   const lines = (await highlighter).codeToTokensBase(code, {
     lang: GRAMMARS[language] ?? language,
     theme: theme.name!,
+    // The default gives up on a line after half a second, which on a busy machine is the first line of the first block.
+    tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) =>
     merge(tokens.map(({content, color}) => ({text: content, class: classOf(color)}))),

@@ -1,0 +1,44 @@
+import {DiskCache} from './cache/DiskCache';
+import {cacheDirectory} from './cache/location';
+import {pluginVersion} from './cache/version';
+import {createBlock, createSampleBlock, type SampleBlock} from './createBlock';
+import type {Fence, SampleOrigin} from './fence';
+import type {Options} from './options';
+import type {Block} from './render/renderBlock';
+import {SampleProject} from './SampleProject';
+import {blockTypes} from './types/blockTypes';
+import {linkNames} from './types/popupHtml';
+import {keepTypes} from './types/TypeAssets';
+
+/** Makes blocks out of fences, and remembers on disk everything that took time. */
+export class BlockFactory {
+  private readonly cache: DiskCache;
+  private readonly samples: SampleProject;
+  private readonly links: Record<string, string>;
+
+  constructor({siteDir, links = {}}: Options) {
+    this.cache = new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir));
+    this.samples = new SampleProject(siteDir, this.cache);
+    this.links = links;
+  }
+
+  async create(fence: Fence): Promise<Block> {
+    const {sample: origin, language} = fence;
+    if (!origin || !/^tsx?$/.test(language))
+      return this.cache.get('block', [fence], () => createBlock(fence));
+
+    const javascript = await this.samples.javascriptOf(origin.file);
+    const {block, shown} = await this.cache.get('sample', [fence, javascript], () =>
+      createSampleBlock(fence, origin, javascript),
+    );
+    return {...block, ...(await this.typesOf(origin, shown))};
+  }
+
+  private async typesOf({file}: SampleOrigin, shown: SampleBlock['shown']): Promise<{types?: string}> {
+    const described = await this.samples.typesOf(file);
+    const {texts, ...places} = blockTypes(described, described.popups, shown);
+    const linked = texts.map((html) => linkNames(html, this.links, described.own));
+    const types = keepTypes(this.cache.directory, {texts: linked, ...places});
+    return types ? {types} : {};
+  }
+}

@@ -1,0 +1,15 @@
+import {randomUUID} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {write} from './DiskCache';
+
+export function cacheDirectory(siteDir: string): string {
+  return join(siteDir, 'node_modules/.cache/code-blocks');
+}
+
+/** Names this life of the cache. The bundler must not remember pages longer than we remember what they refer to. */
+export function cacheGeneration(directory: string): string {
+  const path = join(directory, 'generation');
+  if (!existsSync(path)) write(path, randomUUID());
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,52 @@
+import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {digest, write} from '../cache/DiskCache';
+import type {BlockTypes} from './blockTypes';
+
+/** Where the files are, below the site's base URL. */
+export const ASSETS_PATH = 'assets/types';
+
+export function assetsDirectory(cacheDirectory: string): string {
+  return join(cacheDirectory, 'assets');
+}
+
+/** Keeps the types of a block for the end of the build, and names the file by what is in it. */
+export function keepTypes(cacheDirectory: string, types: BlockTypes): string | undefined {
+  if (types.texts.length === 0) return undefined;
+  const text = JSON.stringify(types);
+  const name = digest(text).slice(0, 12);
+  const path = join(assetsDirectory(cacheDirectory), `${name}.json`);
+  if (!existsSync(path)) write(path, text);
+  return name;
+}
+
+/**
+ * Copies the files that the finished pages name.
+ * The pages are asked, because the bundler's cache may have spared this build from rendering a single block.
+ */
+export function copyNamedTypes(cacheDirectory: string, outDir: string): number {
+  const names = new Set(
+    htmlFiles(outDir).flatMap((path) =>
+      Array.from(
+        readFileSync(path, 'utf8').matchAll(/\bdata-types="?([\da-f]{12})\b/g),
+        (found) => found[1]!,
+      ),
+    ),
+  );
+  mkdirSync(join(outDir, ASSETS_PATH), {recursive: true});
+  for (const name of names) {
+    const source = join(assetsDirectory(cacheDirectory), `${name}.json`);
+    if (!existsSync(source))
+      throw new Error(
+        `A page names the types ${name}.json, but ${source} is gone: run \`docusaurus clear\` and build again.`,
+      );
+    copyFileSync(source, join(outDir, ASSETS_PATH, `${name}.json`));
+  }
+  return names.size;
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => join(folder, path));
+}

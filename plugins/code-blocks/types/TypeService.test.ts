@@ -1,0 +1,75 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {TypeService, type FileTypes} from './TypeService';
+
+const source = `import {helper} from './helper';
+
+interface Options {
+  /** Not the author's: as if it were of a library. */
+  size: number;
+}
+
+/** How big it is. */
+export const options: Options = {size: 2};
+
+export function twice<T>(value: T): [T, T] {
+  return [value, value];
+}
+
+export const result = twice(helper(options.size));
+`;
+
+let service: TypeService;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  const options = {strict: true, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022'], types: []};
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({compilerOptions: options, include: ['*.ts']}));
+  writeFileSync(join(folder, 'main.ts'), source);
+  writeFileSync(join(folder, 'helper.ts'), 'export const helper = (value: number) => `${value}`;\n');
+  service = new TypeService(folder);
+});
+
+function said(types: FileTypes, word: string): string[] {
+  const lines = source.split('\n');
+  return types.names
+    .filter(([line, column, length]) => lines[line - 1]!.slice(column, column + length) === word)
+    .map(([, , , text]) => types.texts[text]!.type);
+}
+
+test('every identifier gets the type it has at its place', () => {
+  const types = service.typesOf('main.ts', {});
+  expect(said(types, 'result')).toEqual(['const result: [string, string]']);
+  expect(said(types, 'helper')).toEqual([
+    'const helper: (value: number) => string',
+    'helper(value: number): string',
+  ]);
+  expect(said(types, 'twice')).toEqual([
+    'function twice<T>(value: T): [T, T]',
+    'function twice<string>(value: string): [string, string]',
+  ]);
+});
+
+test('the comment of the symbol itself is shown, not one that its context brings along', () => {
+  const {texts, names} = service.typesOf('main.ts', {});
+  expect(texts.find(({type}) => type === 'const options: Options')?.comment).toBe('How big it is.');
+  const [, , , assigned] = names.find(([line, column]) => line === 9 && column === 33)!;
+  expect(texts[assigned]).toEqual({kind: 'property', type: 'Options.size: number', comment: ''});
+});
+
+test('names that the sample declares or takes from its siblings are its own', () => {
+  expect(service.typesOf('main.ts', {}).own).toEqual(['helper', 'Options', 'options', 'twice', 'result']);
+});
+
+test('an edited sibling changes the types', () => {
+  const edited = {'helper.ts': 'export const helper = (value: number) => value > 1;\n'};
+  expect(said(service.typesOf('main.ts', edited), 'result')).toEqual(['const result: [boolean, boolean]']);
+});
+
+test('a file outside the project is named', () => {
+  expect(() => service.typesOf('other.ts', {})).toThrow(
+    'samples/other.ts is not part of samples/tsconfig.json',
+  );
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {formatType} from './formatType';
+
+test('what fits stays on one line, whatever line breaks the compiler chose', () => {
+  expect(formatType('const state: {\n    books: Book[];\n    open: boolean;\n}')).toBe(
+    'const state: { books: Book[]; open: boolean }',
+  );
+});
+
+test('what does not fit is broken at its longest brackets', () => {
+  const type =
+    'const shelf: Slice<{ books: Book[]; }, { added(state: WritableDraft<ShelfState>, action: PayloadAction<Book>): void; removed: (state: S) => void; }, "shelf", "shelf", SliceSelectors<ShelfState>>';
+  expect(formatType(type)).toMatchInlineSnapshot(`
+    "const shelf: Slice<
+      { books: Book[] },
+      {
+        added(
+          state: WritableDraft<ShelfState>,
+          action: PayloadAction<Book>
+        ): void;
+        removed: (state: S) => void;
+      },
+      "shelf",
+      "shelf",
+      SliceSelectors<ShelfState>
+    >"
+  `);
+});
+
+test('numbers that a bundler added are dropped', () => {
+  expect(formatType('const a: Slice$1<$1>')).toBe('const a: Slice<$1>');
+});
+
+test('paths of files do not leak', () => {
+  expect(formatType('const a: import("/home/me/samples/book").Book')).toBe('const a: Book');
+});
+
+test('strings and arrows are not brackets', () => {
+  expect(formatType('const a: (b: "<(") => Promise<void>')).toBe('const a: (b: "<(") => Promise<void>');
+});
+
+test('what the compiler cut off is shown as it is', () => {
+  expect(formatType('const a: { b: string; ... 3 more ...; c: Foo<...')).toContain('... 3 more ...');
+});

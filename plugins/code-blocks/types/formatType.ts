@@ -1,0 +1,110 @@
+const WIDTH = 72;
+const OPENING = '({[<';
+const CLOSING = ')}]>';
+
+/** A piece of a type that cannot be broken, or what stands between two brackets. */
+type Node = string | {open: string; items: Node[][]; separators: string[]; close: string};
+
+/** Lays out what the compiler says about a symbol: on one line if it fits, else one member, argument or union part a line. */
+export function formatType(text: string): string {
+  const tokens = tokenize(withoutNoise(text));
+  const {items, separators} = parse(tokens, 0);
+  return items
+    .map((item, index) => print(item, 0) + (separators[index] ?? ''))
+    .join(' ')
+    .trim();
+}
+
+/** Not for readers: the path of a file whose type is not imported (`import("/…").Name`), the bundler's numbers (`Name$1`). */
+function withoutNoise(text: string): string {
+  return text
+    .replace(/\bimport\("[^"]*"\)\./g, '')
+    .replace(/\btypeof import\("[^"]*"\)/g, 'module')
+    .replace(/\b([A-Z]\w*)\$\d+\b/g, '$1');
+}
+
+function tokenize(text: string): string[] {
+  return (
+    text.match(
+      /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|\s+|[({[<>\]}),;]|[^\s({[<>\]}),;"'`=]+|./g,
+    ) ?? []
+  );
+}
+
+function parse(tokens: string[], start: number): {items: Node[][]; separators: string[]; end: number} {
+  const items: Node[][] = [[]];
+  const separators: string[] = [];
+  let at = start;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (OPENING.includes(token)) {
+      const inner = parse(tokens, at + 1);
+      items
+        .at(-1)!
+        .push({
+          open: token,
+          items: inner.items,
+          separators: inner.separators,
+          close: tokens[inner.end] ?? '',
+        });
+      at = inner.end;
+    } else if (CLOSING.includes(token)) {
+      if (start > 0) break;
+      items.at(-1)!.push(token);
+    } else if (token === ',' || token === ';') {
+      separators.push(token);
+      items.push([]);
+    } else items.at(-1)!.push(/^\s+$/.test(token) ? ' ' : token);
+  }
+  if (items.at(-1)!.every((node) => node === ' ')) items.pop();
+  return {items, separators, end: at};
+}
+
+function flat(nodes: Node[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const inner = node.items
+        .map(
+          (item, index) =>
+            flat(item).trim() + (index < node.items.length - 1 ? (node.separators[index] ?? '') : ''),
+        )
+        .join(' ');
+      return node.open + (node.open === '{' && inner ? ` ${inner} ` : inner) + node.close;
+    })
+    .join('');
+}
+
+function print(nodes: Node[], indent: number): string {
+  const line = flat(nodes).trim();
+  if (indent + line.length <= WIDTH) return line;
+  const broken = breakLargest(nodes);
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if (!broken.has(node)) return flat([node]);
+      const pad = ' '.repeat(indent + 2);
+      const last = node.items.length - 1;
+      const inner = node.items.map((item, index) => {
+        const separator =
+          index < last
+            ? (node.separators[index] ?? '')
+            : node.open === '{'
+              ? (node.separators[index] ?? '')
+              : '';
+        return pad + print(item, indent + 2) + separator;
+      });
+      return `${node.open}\n${inner.join('\n')}\n${' '.repeat(indent)}${node.close}`;
+    })
+    .join('')
+    .trim();
+}
+
+/** Breaks every bracket that is long itself; if none is, the longest, so that something gets shorter. */
+function breakLargest(nodes: Node[]): Set<Node> {
+  const brackets = nodes.filter((node) => typeof node !== 'string' && node.items.length > 0);
+  const long = brackets.filter((node) => flat([node]).length > WIDTH / 2);
+  if (long.length > 0) return new Set(long);
+  const [longest] = brackets.sort((a, b) => flat([b]).length - flat([a]).length);
+  return new Set(longest ? [longest] : []);
+}
