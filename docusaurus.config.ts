@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
+import pluginApiReference from './plugins/api-reference';
+import remarkApiReference from './plugins/api-reference/remarkApiReference';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -36,6 +38,7 @@ const preset: PresetOptions = {
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
+    beforeDefaultRemarkPlugins: [[remarkApiReference, {siteDir: __dirname}]],
   },
   blog: false,
   theme: {customCss: ['./src/css/index.css']},
@@ -123,6 +126,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
+  plugins: [pluginApiReference],
   themeConfig,
 };
 
