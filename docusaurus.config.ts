@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
+import pluginApiReference from './plugins/api-reference';
+import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
@@ -38,7 +40,10 @@ const codeBlocksOptions = {siteDir: __dirname};
 
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
-  beforeDefaultRemarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+  beforeDefaultRemarkPlugins: [
+    [remarkSamples, {siteDir: __dirname}],
+    [remarkApiReference, {siteDir: __dirname}],
+  ],
   rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
 };
 
@@ -161,7 +166,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [pluginSamples, [codeBlocks, codeBlocksOptions], linkCheck],
+  plugins: [pluginSamples, pluginApiReference, [codeBlocks, codeBlocksOptions], linkCheck],
   themeConfig,
 };
 

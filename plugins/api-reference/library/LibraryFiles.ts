@@ -1,0 +1,59 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Which files of an installed library the reference is read from. */
+export interface LibraryFiles {
+  /** Entry point as an import names it -> its declaration file. Looked through in this order. */
+  entries: Record<string, string>;
+  /** Package -> folder with the sources that hold its messages and defaults. */
+  sources: Record<string, string>;
+  /** Package -> installed version. */
+  versions: Record<string, string>;
+}
+
+/** The entry points whose every export has a home on this site. */
+export const ENTRY_POINTS = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/react',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+] as const;
+
+/** Re-exported in part, or printed by: pages may name them with `from`. */
+const NEIGHBOURS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
+
+/** Finds the library as an import from `root` would, so that a scratch installation can stand in for ours. */
+export function installedLibrary(root: string): LibraryFiles {
+  const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
+  for (const name of ['@reduxjs/toolkit', ...NEIGHBOURS]) {
+    const folder = packageFolder(root, name);
+    const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    files.versions[name] = version;
+    files.sources[name] = join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist');
+    const entries = name === '@reduxjs/toolkit' ? ENTRY_POINTS : [name];
+    for (const entry of entries)
+      files.entries[entry] = join(folder, typesOf(exports[`.${entry.slice(name.length)}`])!);
+  }
+  return files;
+}
+
+function packageFolder(root: string, name: string): string {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (dirname(folder) === folder) throw new Error(`${name} is not installed for ${root}: run npm ci.`);
+  }
+}
+
+type Exports = string | {[condition: string]: Exports};
+
+/** The declaration file an ES module import gets; the conditions nest differently from package to package. */
+function typesOf(exports: Exports): string | undefined {
+  if (typeof exports === 'string') return /\.d\.[mc]?ts$/.test(exports) ? exports : undefined;
+  for (const condition of ['import', 'types', 'default'])
+    if (exports[condition]) {
+      const found = typesOf(exports[condition]);
+      if (found) return found;
+    }
+  return undefined;
+}

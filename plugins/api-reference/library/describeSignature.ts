@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import type {LibraryProgram} from './program';
+import {resolveType, signaturesOf} from './resolveType';
+import {parseSignature, simplifySignature, writeSignature} from './simplifySignature';
+
+export interface SignatureText {
+  /** For people: long generics left out. TypeScript, not yet formatted. */
+  short: string;
+  /** As declared. */
+  full: string;
+}
+
+const TEXT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.OmitThisParameter;
+
+/** How a function is called, every overload; what a value or a type is. */
+export function describeSignature(program: LibraryProgram, of: string, from?: string): SignatureText {
+  const {checker} = program;
+  const {type, symbol} = resolveType(program, of, from, 'value');
+  if (symbol && (symbol.flags & ts.SymbolFlags.Enum || !(symbol.flags & ts.SymbolFlags.Value)))
+    return declaration(symbol);
+
+  const name = symbol ? checker.symbolToString(symbol) : of;
+  const callable = checker.getNonNullableType(type);
+  const signatures = signaturesOf(checker, callable);
+  if (!signatures.length) return constant(checker, name, type);
+
+  const isClass = !checker.getSignaturesOfType(callable, ts.SignatureKind.Call).length;
+  const overloads = signatures.map((signature) =>
+    parseSignature(declared(signature) ?? inferred(checker, signature)),
+  );
+  const write = (texts: string[]) =>
+    isClass
+      ? `declare class ${name} {\n${[...new Set(texts.map((text) => `constructor${text};`))].join('\n')}\n}`
+      : [...new Set(texts.map((text) => `function ${name}${text};`))].join('\n');
+  // A constructor has neither a result nor type parameters of its own.
+  const shown = isClass ? overloads.map(({parameters}) => ({typeParameters: [], parameters})) : overloads;
+  return {short: write(shown.map(simplifySignature)), full: write(shown.map(writeSignature))};
+}
+
+const printer = ts.createPrinter({removeComments: true});
+
+/** As the declaration file writes it: the names its authors chose, not what they resolve to. */
+function declared(signature: ts.Signature): string | undefined {
+  const node = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  if (!node?.type) return undefined;
+  const text = (child: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, child, node.getSourceFile());
+  const generics = node.typeParameters ? `<${node.typeParameters.map(text).join(', ')}>` : '';
+  return `${generics}(${node.parameters.map(text).join(', ')}): ${text(node.type)}`;
+}
+
+function inferred(checker: ts.TypeChecker, signature: ts.Signature): string {
+  return checker.signatureToString(signature, undefined, TEXT).replace(/^new /, '');
+}
+
+function constant(checker: ts.TypeChecker, name: string, type: ts.Type): SignatureText {
+  const written =
+    type.flags & ts.TypeFlags.UniqueESSymbol ? 'unique symbol' : checker.typeToString(type, undefined, TEXT);
+  const text = `declare const ${name}: ${written};`;
+  return {short: text, full: text};
+}
+
+/** The declarations of a type, without the library's comments. */
+function declaration(symbol: ts.Symbol): SignatureText {
+  const printer = ts.createPrinter({removeComments: true});
+  const texts = (symbol.declarations ?? []).map((node) =>
+    printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()),
+  );
+  const full = texts.join('\n\n').replace(/^(export )?(declare )?/gm, '');
+  return {short: full, full};
+}

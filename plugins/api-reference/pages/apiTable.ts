@@ -1,0 +1,147 @@
+import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {DriftError} from '../library/DriftError';
+import type {Member} from '../library/describeType';
+import type {Library} from '../library/openLibrary';
+import {checkDefaults, checkRows, type Described, type Problem} from './checkRows';
+import {chooseBranch} from './chooseBranch';
+import {code, details, inline, slug, text} from './nodes';
+import {readAttributes} from './readAttributes';
+import {readRows} from './readRows';
+
+/** On the table node as `data.apiTable`, for whoever writes the page in another form. */
+export interface ApiTableData {
+  of: string;
+  rows: {
+    id: string;
+    name: string;
+    type: string;
+    optional: boolean;
+    deprecated: boolean;
+    default?: string;
+    description: RootContent[];
+  }[];
+}
+
+export interface BuiltTable {
+  node: Table;
+  problems: Problem[];
+  ids: string[];
+  /** For a table of one branch: which, and of how many. */
+  branch?: {of: string; index: number; count: number};
+}
+
+/** `<ApiTable of="…">` with a list of descriptions -> a table with the names and types of the library. */
+export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promise<BuiltTable> {
+  const {of, from, branch} = readAttributes(tag, ['of'], ['from', 'branch']);
+  const shape = await library.type(of!, from);
+  const {members, index} = chooseBranch(of!, shape, branch);
+  const rows = readRows(tag);
+  const membersOf = new Map<string, string[]>();
+  for (const {name} of rows.filter(({spread}) => spread))
+    membersOf.set(
+      name,
+      (await library.type(name, from)).merged.map((member) => member.name),
+    );
+
+  const {described, problems} = checkRows(of!, rows, members, membersOf);
+  const blocks = await library.defaults(packageOf(from, library));
+  const names = members.map(({name}) => name);
+  problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
+
+  const prefix = slug(of!, ...(index === undefined ? [] : [branch!]));
+  const data: ApiTableData = {of: of!, rows: described.map((row) => rowData(row, prefix))};
+  return {
+    node: tableNode(data, described),
+    problems,
+    ids: data.rows.map(({id}) => id),
+    ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
+  };
+}
+
+function packageOf(from: string | undefined, {versions}: Library): string {
+  const name = Object.keys(versions).find(
+    (candidate) => from === undefined || from === candidate || from.startsWith(`${candidate}/`),
+  );
+  if (!name) throw new DriftError(`from="${from}" is none of ${Object.keys(versions).join(', ')}.`);
+  return name;
+}
+
+function rowData(row: Described, prefix: string): ApiTableData['rows'][number] {
+  const member: Member | undefined = row.spread ? undefined : row.members[0];
+  return {
+    id: slug(prefix, row.name),
+    name: row.spread ? `...${row.name}` : row.name,
+    type: member?.short ?? row.members.map(({name}) => name).join(', '),
+    optional: row.members.every(({optional}) => optional),
+    deprecated: row.members.length > 0 && row.members.every(({deprecated}) => deprecated),
+    ...(row.default !== undefined && {default: row.default}),
+    description: row.description,
+  };
+}
+
+/** The Default column is left out where nothing has one, as in most results. */
+function tableNode(apiTable: ApiTableData, described: Described[]): Table {
+  const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
+  const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
+  const head: TableRow = {
+    type: 'tableRow',
+    data: {hProperties: {role: 'row'}},
+    children: titles.map((title) => cell('columnheader', [text(title)])),
+  };
+  const rows = apiTable.rows.map((row, i): TableRow => {
+    const children = [nameCell(row), typeCell(row, described[i]!)];
+    if (withDefaults)
+      children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
+    children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));
+    return {
+      type: 'tableRow',
+      data: {hProperties: {id: row.id, role: 'row', 'data-member': row.name, 'data-of': apiTable.of}},
+      children,
+    };
+  });
+  // Roles: on a narrow screen CSS stacks the cells, and a table that is not laid out as one loses its meaning.
+  const data = {apiTable, hProperties: {className: ['api-table'], role: 'table', 'data-of': apiTable.of}};
+  return {type: 'table', data, children: [head, ...rows]};
+}
+
+function nameCell({id, name, optional, deprecated}: ApiTableData['rows'][number]): TableCell {
+  const children: PhrasingContent[] = [{type: 'link', url: `#${id}`, children: [code(name)]}];
+  if (deprecated) children.push(text(' '), mark('deprecated'));
+  if (!optional) children.push(text(' '), mark('required'));
+  return cell('cell', children, 'api-name');
+}
+
+function mark(word: string): PhrasingContent {
+  return inline('span', {className: `api-mark api-mark--${word}`}, [text(word)]);
+}
+
+function typeCell({type}: ApiTableData['rows'][number], {spread, members}: Described): TableCell {
+  if (spread)
+    return cell(
+      'cell',
+      members.flatMap(({name}, i) => [...(i ? [text(', ')] : []), code(name)]),
+      'api-type',
+    );
+  const full = members[0]!.type;
+  const whole = inline('pre', {}, [inline('code', {}, [text(full)])]);
+  return cell(
+    'cell',
+    type === full ? [code(type)] : [code(type), details('api-full-type', 'Full type', [whole])],
+    'api-type',
+  );
+}
+
+function cell(role: string, children: PhrasingContent[], className?: string): TableCell {
+  return {
+    type: 'tableCell',
+    data: {hProperties: {role, ...(className && {className: [className]})}},
+    children,
+  };
+}
+
+declare module 'mdast' {
+  interface TableData {
+    apiTable?: ApiTableData;
+  }
+}

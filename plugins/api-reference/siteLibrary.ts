@@ -1,0 +1,51 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {installedLibrary} from './library/LibraryFiles';
+import {openLibrary, type Library, type Question} from './library/openLibrary';
+import {lockedVersion} from './lockedVersion';
+
+const opened = new Map<string, Library>();
+
+/** The library this site is built with, opened once for all pages and both of the bundler's passes. */
+export function siteLibrary(siteDir: string): Library {
+  const already = opened.get(siteDir);
+  if (already) return already;
+  const files = installedLibrary(siteDir);
+  for (const [name, version] of Object.entries(files.versions))
+    if (version !== lockedVersion(siteDir, name))
+      throw new Error(
+        `${name} ${version} is installed, package-lock.json wants ${lockedVersion(siteDir, name)}: run npm ci.`,
+      );
+  const library = openLibrary(files, {
+    cacheDir: join(siteDir, 'node_modules/.cache/api-reference'),
+    expected: () => pagesOf(join(siteDir, 'docs')).flatMap((page) => questionsIn(readFileSync(page, 'utf8'))),
+  });
+  opened.set(siteDir, library);
+  return library;
+}
+
+export function pagesOf(docsDir: string): string[] {
+  return readdirSync(docsDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** What a page will ask, so that one program can answer for all pages; what is overlooked here is asked by itself. */
+export function questionsIn(page: string): Question[] {
+  const questions: Question[] = [];
+  let from: string | undefined;
+  const tags = page.matchAll(/<(ApiTable|Signature|ErrorMessage)((?:[^">]|"[^"]*")*)>|^- \.\.\.`([^`]+)`/gm);
+  for (const [, tag, attributes = '', spread] of tags) {
+    if (!spread) from = /from="([^"]+)"/.exec(attributes)?.[1];
+    const of = spread ?? /of="([^"]+)"/.exec(attributes)?.[1];
+    if (tag === 'ErrorMessage') questions.push({kind: 'messages', package: from ?? '@reduxjs/toolkit'});
+    else if (of)
+      questions.push({
+        kind: tag === 'Signature' ? 'signature' : 'type',
+        of,
+        ...(from !== undefined && {from}),
+      });
+  }
+  return questions;
+}
