@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test';
+import {variant} from '../../tasks/steps.mjs';
+import {expect, follow, open, test} from './fixtures';
+
+const id = variant.env.GA_MEASUREMENT_ID;
+
+/** What the page has told the analytics script so far, without the start-up commands. */
+const sent = (page: Page) =>
+  page.evaluate(() => {
+    const {dataLayer = []} = window as unknown as {dataLayer?: IArguments[]};
+    return dataLayer.map((entry) => Array.from(entry)).filter(([command]) => command !== 'js');
+  });
+
+test('the default site knows no analytics', async ({page, request}) => {
+  // A request would fail the test by itself; see fixtures.ts.
+  await open(page, '/');
+  await page.setViewportSize({width: 1280, height: 800});
+  await follow(page, '/tutorials/overview');
+  expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
+  expect(await (await request.get('/')).text()).not.toContain('google');
+});
+
+test.describe('with a measurement id', () => {
+  test.use({site: 'SITE_VARIANT', viewport: {width: 1280, height: 800}});
+
+  test('sets the path and sends a page view on each change of route', async ({page, problems}) => {
+    const asked: string[] = [];
+    problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
+    await page.route(/googletagmanager/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({contentType: 'text/javascript', body: ''});
+    });
+
+    await open(page, '/');
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+    const start = ['config', id, expect.anything()];
+    expect(await sent(page)).toEqual([start]);
+
+    await follow(page, '/tutorials/overview');
+    const overview = [
+      ['set', 'page_path', '/tutorials/overview'],
+      ['event', 'page_view'],
+    ];
+    await expect.poll(() => sent(page)).toEqual([start, ...overview]);
+
+    await follow(page, '/api/configureStore');
+    const store = [
+      ['set', 'page_path', '/api/configureStore'],
+      ['event', 'page_view'],
+    ];
+    await expect.poll(() => sent(page)).toEqual([start, ...overview, ...store]);
+  });
+});

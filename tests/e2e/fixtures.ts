@@ -1,0 +1,56 @@
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {Problems} from './Problems';
+
+interface Fixtures {
+  /** Which of the servers (see servers.ts) the test reads. */
+  site: 'SITE' | 'SITE_VARIANT' | 'SITE_ELSEWHERE';
+  /** What went wrong in the page so far; a test fails on each problem that it did not announce. */
+  problems: Problems;
+  /** Options of the connection that the page believes to have. */
+  connection: {effectiveType: string; saveData: boolean} | undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  site: ['SITE', {option: true}],
+  baseURL: async ({site}, use) => use(process.env[site]),
+  connection: [undefined, {option: true}],
+
+  context: async ({context, connection}, use) => {
+    if (connection) await pretendConnection(context, connection);
+    await use(context);
+  },
+
+  problems: [
+    async ({context}, use) => {
+      const problems = new Problems(context);
+      await use(problems);
+      expect(problems.unexpected, 'messages in the console, errors or foreign requests').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+function pretendConnection(context: BrowserContext, connection: object) {
+  return context.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  }, connection);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+export function hydrated(page: Page) {
+  return page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Goes to another page as a reader does, without loading the document again. */
+export async function follow(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL((url) => url.pathname + url.hash === path);
+}
+
+export {expect};

@@ -1,0 +1,35 @@
+import {expect, hydrated, open, test} from './fixtures';
+
+/** A host may serve a page under the name of its file; `npm start` redirects, so such a host is played here. */
+for (const [address, path] of [
+  ['/api/createSlice.html', '/api/createSlice'],
+  ['/api/createSlice/index.html', '/api/createSlice'],
+  ['/index.html', '/'],
+]) {
+  test(`${address} shows the page of ${path}`, async ({page, request}) => {
+    await open(page, path!);
+    const heading = await page.getByRole('heading', {level: 1}).innerText();
+
+    const body = await (await request.get(path!)).text();
+    await page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto(address!);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(page.getByRole('heading', {name: /not found/i})).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+}
+
+test('the site’s own server redirects them to the clean address', async ({request}) => {
+  for (const [address, path] of [
+    ['/api/createSlice.html', '/api/createSlice'],
+    ['/api/createSlice/', '/api/createSlice'],
+    ['/index.html', '/'],
+  ]) {
+    const response = await request.get(address!, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(new URL(response.headers().location!, response.url()).pathname.replace(/\/index$/, '/')).toBe(
+      path,
+    );
+  }
+});

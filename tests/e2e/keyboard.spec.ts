@@ -1,0 +1,42 @@
+import {expect, open, test} from './fixtures';
+
+for (const path of ['/', '/api/createSlice', '/search', '/no/such/page']) {
+  test(`the first Tab on ${path} reaches a link that skips to the content`, async ({page, problems}) => {
+    problems.allow(/404 \(Not Found\)/);
+    await open(page, path);
+    const link = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+
+    await page.keyboard.press('Enter');
+    const [inside, before] = await page.evaluate(() => {
+      const focus = document.activeElement!;
+      return [
+        focus.contains(document.querySelector('main')) || !!focus.closest('main'),
+        focus !== document.body,
+      ];
+    });
+    expect({inside, before}).toEqual({inside: true, before: true});
+    // The next stop lies in the content, behind all of the navbar.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement!.closest('nav[aria-label="Main"]'))).toBe(
+      false,
+    );
+  });
+}
+
+test('the focus is marked while Tab is in use, and no longer after a click', async ({page}) => {
+  await open(page, '/');
+  const body = page.locator('body');
+  const marked = /(^| )navigation-with-keyboard( |$)/;
+  await expect(body).not.toHaveClass(marked);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(body).toHaveClass(marked);
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(outline).not.toBe('none');
+  await page.mouse.click(600, 400);
+  await expect(body).not.toHaveClass(marked);
+});
