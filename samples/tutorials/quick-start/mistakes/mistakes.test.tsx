@@ -76,6 +76,8 @@ describe('a reducer map with holes', () => {
     store.dispatch(carEntered('roof'));
     expect(store.getState().parking.levels.roof.parked).toBe(1);
     expect(carEntered.type).toBe('garage/carEntered');
+    // @ts-expect-error Property 'garage' does not exist on type '{ parking: GarageState; }'.
+    expect(store.getState().garage).toBeUndefined();
     const show = () =>
       render(
         <Provider store={store}>

@@ -13,7 +13,7 @@ if (!container) throw new Error('index.html needs an element with the id "root"'
 
 createRoot(container).render(
   <StrictMode>
-    {/* Every component inside can reach the store. */}
+    {/* [!code ++:3] */}
     <Provider store={store}>
       <App />
     </Provider>

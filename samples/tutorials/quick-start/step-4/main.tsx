@@ -14,7 +14,6 @@ if (!container) throw new Error('index.html needs an element with the id "root"'
 
 createRoot(container).render(
   <StrictMode>
-    {/* Every component inside can reach the store. */}
     <Provider store={store}>
       <App />
     </Provider>

@@ -17,3 +17,10 @@ it('answers a dispatched action', () => {
   store.dispatch(carEntered('roof'));
   expect(store.getState().garage.levels.roof.parked).toBe(1);
 });
+
+it('refuses an assignment from outside of a reducer', () => {
+  const {roof} = store.getState().garage.levels;
+  expect(() => {
+    roof.parked = 9;
+  }).toThrow('Cannot assign to read only property');
+});

@@ -6,6 +6,7 @@ export default function App() {
   return (
     <main>
       <h1>Parking garage</h1>
+      {/* [!code ++] */}
       <CapacityStatus />
       <LevelSign level="ground" />
       <LevelSign level="roof" />

@@ -8,6 +8,7 @@ export function LevelSign({level}: {level: LevelName}) {
 
   return (
     <p>
+      {/* [!code highlight] */}
       {level}: {parked} of {spaces ?? '?'} parked{open ? '' : ', closed'}
     </p>
   );

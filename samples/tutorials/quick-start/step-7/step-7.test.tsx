@@ -1,7 +1,8 @@
-import {act, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {delay, http, HttpResponse} from 'msw';
-import {expect, it} from 'vitest';
+import {StrictMode, useEffect} from 'react';
+import {expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
@@ -74,4 +75,18 @@ it('gives the dispatcher a promise that never rejects', async () => {
   server.use(http.get('/capacity.json', () => HttpResponse.error()));
   const failed = await act(() => store.dispatch(fetchCapacity()));
   expect(failed.type).toBe('garage/fetchCapacity/rejected');
+});
+
+it('would be sent twice from an effect, because StrictMode mounts twice in development', () => {
+  const send = vi.fn();
+  const Sender = () => {
+    useEffect(send, []);
+    return null;
+  };
+  render(
+    <StrictMode>
+      <Sender />
+    </StrictMode>,
+  );
+  expect(send).toHaveBeenCalledTimes(2);
 });
