@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 
 it('shows the heading and prints nothing', async () => {
   const printed = captureConsole();

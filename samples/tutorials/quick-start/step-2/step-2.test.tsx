@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 
 it('creates a store that holds an empty object, and says that it has no reducer', async () => {
   await recordOutput('./console.output.txt', () => bootApp(() => import('./main')));

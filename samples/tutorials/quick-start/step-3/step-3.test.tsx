@@ -3,7 +3,7 @@ import {Provider, useStore} from 'react-redux';
 import {expect, it} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 
 it('renders the same page inside a Provider', async () => {
   await recordOutput('./console.output.txt', () => bootApp(() => import('./main')));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {recordOutput} from '../../../testing/recordOutput';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 import garageReducer, {carEntered, carLeft, levelClosed} from './garageSlice';
 
 const empty = garageReducer(undefined, {type: 'unknown'});

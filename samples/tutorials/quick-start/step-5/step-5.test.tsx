@@ -1,6 +1,6 @@
 import {expect, expectTypeOf, it} from 'vitest';
 import {recordOutput} from '../../../testing/recordOutput';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 import {carEntered} from './garageSlice';
 import {store, type RootState} from './store';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {beforeEach, expect, expectTypeOf, it} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 import {useAppSelector} from './hooks';
 
 const click = (level: string, name: string) => {

@@ -6,7 +6,7 @@ import {expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
-import {bootApp} from '../testing/bootApp';
+import {bootApp} from '../../../testing/bootApp';
 import capacity from './capacity.json';
 
 const boot = () => bootApp(() => import('./main'));
