@@ -1,0 +1,12 @@
+import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import App from './App';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html needs an element with the id "root"');
+
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

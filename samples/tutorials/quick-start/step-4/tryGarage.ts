@@ -1,0 +1,14 @@
+import garageReducer, {carEntered, carLeft, levelClosed} from './garageSlice';
+
+const entered = carEntered('ground');
+console.log('The action is', entered);
+
+// A reducer starts from its initial state when it is given none.
+const empty = garageReducer(undefined, {type: 'the garage opens'});
+const oneCar = garageReducer(empty, entered);
+console.log('After carEntered', oneCar.levels.ground);
+console.log('Before it, still', empty.levels.ground);
+
+const closed = garageReducer(oneCar, levelClosed('ground'));
+console.log('Closed, then carEntered', garageReducer(closed, carEntered('ground')).levels.ground);
+console.log('Empty, then carLeft', garageReducer(empty, carLeft('roof')).levels.roof);

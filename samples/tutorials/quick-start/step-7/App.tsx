@@ -1,0 +1,17 @@
+import {CapacityStatus} from './CapacityStatus'; // [!code ++]
+import {GateButtons} from './GateButtons';
+import {LevelSign} from './LevelSign';
+
+export default function App() {
+  return (
+    <main>
+      <h1>Parking garage</h1>
+      {/* [!code ++] */}
+      <CapacityStatus />
+      <LevelSign level="ground" />
+      <LevelSign level="roof" />
+      <GateButtons level="ground" />
+      <GateButtons level="roof" />
+    </main>
+  );
+}
