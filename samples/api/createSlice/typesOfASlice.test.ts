@@ -1,4 +1,6 @@
+import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
+import {queueSlice} from './queueSlice';
 import {firstAction, queuedType, speedReset, type QueueAction, type QueueState} from './typesOfASlice';
 
 test('state and actions can be derived from the slice', () => {
@@ -13,4 +15,26 @@ test('an outside case reducer', () => {
   const state = {episodeIds: [], speed: 1};
   speedReset(state, {type: 'x', payload: {to: 2}});
   expect(state.speed).toBe(2);
+});
+
+test('a payload that may be undefined makes an optional argument', () => {
+  const {searched} = createSlice({
+    name: 'search',
+    initialState: '',
+    reducers: {searched: (_state, action: PayloadAction<string | undefined>) => action.payload ?? ''},
+  }).actions;
+  expectTypeOf(searched).parameters.toEqualTypeOf<[payload?: string | undefined]>();
+  expect([searched().payload, searched('jazz').payload]).toEqual([undefined, 'jazz']);
+});
+
+test('Slice<State> accepts any slice of that state, and no other', () => {
+  const stateOf = (slice: Slice<QueueState>) => slice.getInitialState();
+  expect(stateOf(queueSlice).speed).toBe(1);
+  // @ts-expect-error this slice holds a number
+  stateOf(createSlice({name: 'volume', initialState: 5, reducers: {}}));
+});
+
+test('CaseReducerActions is the type of slice.actions', () => {
+  type Reducers = {muted: (state: QueueState) => void};
+  expectTypeOf<CaseReducerActions<Reducers, 'player'>['muted']['type']>().toEqualTypeOf<'player/muted'>();
 });
