@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
-import {episodesReceived, librarySlice} from './librarySlice';
+import {episodesReceived, librarySlice, type LibraryState} from './librarySlice';
 
 async function readLibrary() {
   captureConsole();
@@ -27,10 +27,10 @@ test('a memoized selector is shared by all levels and kept under `unwrapped`', a
 });
 
 test('selector objects are cached by the function given to getSelectors', async () => {
-  const {inPlayer, library, local, selectLibrary} = await readLibrary();
+  const {inPlayer, local, selectLibrary} = await readLibrary();
   expect(librarySlice.selectors).toBe(librarySlice.selectors);
   expect(librarySlice.getSelectors()).toBe(local);
   expect(librarySlice.getSelectors(selectLibrary)).toBe(inPlayer);
-  const inline = () => librarySlice.getSelectors((state: {library: typeof library}) => state.library);
+  const inline = () => librarySlice.getSelectors((state: {library: LibraryState}) => state.library);
   expect(inline()).not.toBe(inline());
 });
