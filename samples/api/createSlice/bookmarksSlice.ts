@@ -1,9 +1,14 @@
-import {createSlice, nanoid, type PayloadAction} from '@reduxjs/toolkit';
+import {createSlice, nanoid} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
 
 export interface Bookmark {
   id: string;
   episodeId: string;
   second: number;
+}
+
+interface Source {
+  device: string;
 }
 
 const initialState: Bookmark[] = [];
@@ -14,12 +19,12 @@ export const bookmarksSlice = createSlice({
   initialState,
   reducers: {
     episodeBookmarked: {
-      // The arguments of `prepare` become the arguments of the action creator.
+      // Its parameters become those of the action creator.
       prepare: (episodeId: string, second: number, device: string) => ({
         payload: {id: nanoid(), episodeId, second},
         meta: {device},
       }),
-      reducer(state, action: PayloadAction<Bookmark, string, {device: string}>) {
+      reducer(state, action: PayloadAction<Bookmark, string, Source>) {
         state.push(action.payload);
       },
     },

@@ -3,10 +3,10 @@ import type {Bookmark} from './bookmarksSlice';
 
 const initialState: Bookmark[] = [];
 
+// #region slice
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
   initialState,
-  // #region reducers
   reducers: (create) => ({
     episodeBookmarked: create.preparedReducer(
       (episodeId: string, second: number, device: string) => ({
@@ -14,9 +14,10 @@ export const bookmarksSlice = createSlice({
         meta: {device},
       }),
       (state, action) => {
-        state.push(action.payload); // payload and meta are inferred from the first function
+        // The types of payload and meta come from the function above.
+        state.push(action.payload);
       },
     ),
   }),
-  // #endregion
 });
+// #endregion

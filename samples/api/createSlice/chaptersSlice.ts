@@ -1,4 +1,5 @@
-import {createSlice, type PayloadAction, type WithSlice} from '@reduxjs/toolkit';
+import {createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction, WithSlice} from '@reduxjs/toolkit';
 import {rootReducer} from './rootReducer';
 
 interface ChaptersState {
@@ -17,7 +18,7 @@ const chaptersSlice = createSlice({
     },
   },
   selectors: {
-    selectTitle: (state) => state.titles[state.current] ?? 'No chapters',
+    selectTitle: (state) => state.titles[state.current] ?? 'none',
   },
 });
 

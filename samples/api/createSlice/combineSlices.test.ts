@@ -92,7 +92,7 @@ describe('injectInto', () => {
     captureConsole();
     const {store} = await import('./openChapters');
     expect(store.getState().chapters).toEqual({titles: ['Intro', 'Interview'], current: 0});
-    expect(selectTitle({})).toBe('No chapters');
+    expect(selectTitle({})).toBe('none');
     expect(injectedChapters.selectSlice({})).toBe(injectedChapters.getInitialState());
     expectTypeOf<RootState['chapters']>().toEqualTypeOf<{titles: string[]; current: number} | undefined>();
   });

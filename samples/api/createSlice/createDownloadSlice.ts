@@ -13,7 +13,7 @@ export interface Download<Item> {
 export const connectionLost = createAction('device/connectionLost');
 
 // #region wrapper
-interface Options<Item, Name extends string, CaseReducers extends SliceCaseReducers<Download<Item>>> {
+interface Options<Item, Name, CaseReducers extends SliceCaseReducers<Download<Item>>> {
   name: Name;
   item: Item;
   reducers: ValidateSliceCaseReducers<Download<Item>, CaseReducers>;

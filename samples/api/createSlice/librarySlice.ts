@@ -1,4 +1,5 @@
-import {createSelector, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {createSelector, createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
 
 export interface Episode {
   id: string;
@@ -13,6 +14,13 @@ export interface LibraryState {
 const initialState: LibraryState = {episodes: []};
 
 // #region slice
+const selectEpisodes = (state: LibraryState) => state.episodes;
+
+// `filter` makes a new array, so this selector is memoized.
+const selectUnplayed = createSelector(selectEpisodes, (episodes) =>
+  episodes.filter((episode) => !episode.played),
+);
+
 export const librarySlice = createSlice({
   name: 'library',
   initialState,
@@ -22,11 +30,10 @@ export const librarySlice = createSlice({
     },
   },
   selectors: {
-    selectEpisode: (state, id: string) => state.episodes.find((episode) => episode.id === id),
-    // `filter` makes a new array, so this one is memoized.
-    selectUnplayed: createSelector([(state: LibraryState) => state.episodes], (episodes) =>
-      episodes.filter((episode) => !episode.played),
-    ),
+    selectEpisode(state, id: string) {
+      return state.episodes.find((episode) => episode.id === id);
+    },
+    selectUnplayed,
   },
 });
 // #endregion

@@ -11,10 +11,11 @@ const playerReducer = combineSlices(queueSlice);
 const withChapters = playerReducer.inject(chaptersSlice);
 
 // #region selector
-export const selectNowPlaying = withChapters.selector(
+export const selectNowPlaying = withChapters.selector((state) => {
   // `state` is a proxy: `state.chapters` is never undefined here.
-  (state) => `${state.queue.episodeIds[0] ?? 'nothing'}, chapter ${state.chapters.current}`,
-);
+  const episode = state.queue.episodeIds[0] ?? 'nothing';
+  return `${episode}, chapter ${state.chapters.current}`;
+});
 
 const stateBeforeNextAction = {queue: queueSlice.getInitialState()};
 console.log(selectNowPlaying(stateBeforeNextAction));
@@ -33,8 +34,9 @@ console.log(selectChapter({player: stateBeforeNextAction}));
 // #endregion
 
 // #region original
-export const selectHasChapters = withChapters.selector(
-  (state) => withChapters.selector.original(state).chapters !== undefined,
-);
+export const selectHasChapters = withChapters.selector((state) => {
+  const {chapters} = withChapters.selector.original(state);
+  return chapters !== undefined;
+});
 console.log(selectHasChapters(stateBeforeNextAction));
 // #endregion

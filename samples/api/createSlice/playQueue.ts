@@ -1,7 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {episodeFinished, episodeQueued, queueSlice, selectUpNext} from './queueSlice';
+import {episodeFinished, episodeQueued, queueSlice} from './queueSlice';
 
-export const store = configureStore({reducer: {queue: queueSlice.reducer}});
+export const store = configureStore({
+  reducer: {queue: queueSlice.reducer},
+});
 
 console.log(episodeQueued('deep-sea-3'));
 
@@ -10,4 +12,5 @@ store.dispatch(episodeQueued('night-trains-8'));
 console.log(store.getState());
 
 store.dispatch(episodeFinished());
+const {selectUpNext} = queueSlice.selectors;
 console.log('Up next:', selectUpNext(store.getState()));

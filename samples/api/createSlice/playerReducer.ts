@@ -11,12 +11,19 @@ export const podcastApi = createApi({
 
 // #region combine
 const muted = (state = false) => state;
-const skipSeconds = {reducerPath: 'skipSeconds' as const, reducer: (state = 15) => state};
+const skipSeconds = {
+  reducerPath: 'skipSeconds' as const,
+  reducer: (state = 15) => state,
+};
 
 export const playerReducer = combineSlices(
-  queueSlice, // a slice: state.queue
-  podcastApi, // an API object: state.podcastApi
-  skipSeconds, // anything with `reducerPath` and `reducer`: state.skipSeconds
-  {muted, history: statsSlice.reducer}, // a reducer map: state.muted, state.history
+  // A slice: state.queue
+  queueSlice,
+  // An API object: state.podcastApi
+  podcastApi,
+  // Anything with `reducerPath` and `reducer`: state.skipSeconds
+  skipSeconds,
+  // A reducer map: state.muted and state.history
+  {muted, history: statsSlice.reducer},
 );
 // #endregion

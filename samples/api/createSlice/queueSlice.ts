@@ -28,5 +28,6 @@ export const queueSlice = createSlice({
   },
 });
 
-export const {episodeQueued, episodeFinished, speedPicked, queueCleared} = queueSlice.actions;
+export const {episodeQueued, episodeFinished} = queueSlice.actions;
+export const {speedPicked, queueCleared} = queueSlice.actions;
 export const {selectUpNext} = queueSlice.selectors;

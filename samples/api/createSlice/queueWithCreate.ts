@@ -7,10 +7,10 @@ interface QueueState {
 
 const initialState: QueueState = {episodeIds: [], speed: 1};
 
+// #region slice
 export const queueSlice = createSlice({
   name: 'queue',
   initialState,
-  // #region reducers
   reducers: (create) => ({
     episodeQueued: create.reducer<string>((state, action) => {
       state.episodeIds.push(action.payload);
@@ -23,5 +23,5 @@ export const queueSlice = createSlice({
     }),
     queueCleared: create.reducer(() => initialState),
   }),
-  // #endregion
 });
+// #endregion

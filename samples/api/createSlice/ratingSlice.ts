@@ -13,7 +13,8 @@ export const ratingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase('rating/starred', (state) => {
-        state.push('extra case'); // never runs: `reducers` already handles this type
+        // Never runs: `reducers` handles this type already.
+        state.push('extra case');
       })
       .addMatcher(
         (action) => action.type === 'rating/starred',
@@ -27,5 +28,6 @@ export const ratingSlice = createSlice({
   },
 });
 
-console.log(ratingSlice.reducer(undefined, ratingSlice.actions.starred()));
-console.log(ratingSlice.reducer(undefined, {type: 'anything/else'}));
+const {reducer, actions} = ratingSlice;
+console.log(reducer(undefined, actions.starred()));
+console.log(reducer(undefined, {type: 'anything/else'}));

@@ -11,12 +11,26 @@ const volumeSlice = createSlice({
   },
 });
 
-const rootReducer = combineSlices().withLazyLoadedSlices<{kitchen: number; car: number}>();
-export const kitchen = volumeSlice.injectInto(rootReducer, {reducerPath: 'kitchen'});
-export const car = volumeSlice.injectInto(rootReducer, {reducerPath: 'car'});
+interface Rooms {
+  kitchen: number;
+  car: number;
+}
 
-export const store = configureStore({reducer: rootReducer, preloadedState: {kitchen: 2}});
+const rootReducer = combineSlices().withLazyLoadedSlices<Rooms>();
 
-store.dispatch(kitchen.actions.turnedUp()); // the type is 'volume/turnedUp' for both copies
+export const kitchen = volumeSlice.injectInto(rootReducer, {
+  reducerPath: 'kitchen',
+});
+export const car = volumeSlice.injectInto(rootReducer, {
+  reducerPath: 'car',
+});
+
+export const store = configureStore({
+  reducer: rootReducer,
+  preloadedState: {kitchen: 2},
+});
+
+// The type is 'volume/turnedUp' for both copies.
+store.dispatch(kitchen.actions.turnedUp());
 console.log('kitchen', kitchen.selectors.selectLevel(store.getState()));
 console.log('car', car.selectors.selectLevel(store.getState()));

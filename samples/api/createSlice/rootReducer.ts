@@ -4,6 +4,7 @@ import {queueSlice} from './queueSlice';
 // Slices that arrive later add themselves to this interface.
 export interface LaterSlices {}
 
-export const rootReducer = combineSlices(queueSlice).withLazyLoadedSlices<LaterSlices>();
+const startReducer = combineSlices(queueSlice);
+export const rootReducer = startReducer.withLazyLoadedSlices<LaterSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

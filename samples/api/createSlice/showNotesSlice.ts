@@ -18,7 +18,8 @@ export const showNotesSlice = createAppSlice({
     }),
     notesRequested: create.asyncThunk(
       async (episodeId: string, {signal}) => {
-        const response = await fetch(`https://podcasts.example/notes/${episodeId}`, {signal});
+        const address = `https://podcasts.example/notes/${episodeId}`;
+        const response = await fetch(address, {signal});
         if (!response.ok) throw new Error(`No notes for ${episodeId}`);
         return response.text();
       },
@@ -38,17 +39,17 @@ export const showNotesSlice = createAppSlice({
           state.requests += 1;
         },
         options: {
-          // A slice cannot know the root state's type, so `getState` returns `unknown` here.
-          condition: (episodeId, {getState}) => {
-            const {showNotes} = getState() as {showNotes: ShowNotesState};
-            return !(episodeId in showNotes.textById);
+          condition(episodeId, {getState}) {
+            // Inside the slice, `getState` returns `unknown`.
+            const state = getState() as {showNotes: ShowNotesState};
+            return !(episodeId in state.showNotes.textById);
           },
         },
       },
     ),
   }),
   selectors: {
-    selectNotes: (state, episodeId: string) => state.textById[episodeId],
+    selectNotes: (state, id: string) => state.textById[id],
     selectStatus: (state) => state.status,
   },
 });

@@ -7,28 +7,35 @@ interface TranscriptState {
 
 const initialState: TranscriptState = {text: null, httpStatus: null};
 
+// #region slice
+interface Refusal {
+  rejectValue: number;
+}
+
 export const transcriptSlice = createAppSlice({
   name: 'transcript',
   initialState,
-  // #region reducers
   reducers: (create) => {
-    const createThunk = create.asyncThunk.withTypes<{rejectValue: number}>();
+    const createThunk = create.asyncThunk.withTypes<Refusal>();
     return {
       transcriptRequested: createThunk(
         async (episodeId: string, {rejectWithValue}) => {
-          const response = await fetch(`https://podcasts.example/transcripts/${episodeId}`);
-          return response.ok ? response.text() : rejectWithValue(response.status);
+          const address = `https://podcasts.example/transcripts/${episodeId}`;
+          const response = await fetch(address);
+          if (!response.ok) return rejectWithValue(response.status);
+          return response.text();
         },
         {
           fulfilled(state, action) {
             state.text = action.payload;
           },
           rejected(state, action) {
-            state.httpStatus = action.payload ?? null; // number | undefined
+            // number, or undefined when the payload creator threw
+            state.httpStatus = action.payload ?? null;
           },
         },
       ),
     };
   },
-  // #endregion
 });
+// #endregion

@@ -1,20 +1,20 @@
 import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
 import {queueSlice} from './queueSlice';
-import {firstAction, queuedType, speedReset, type QueueAction, type QueueState} from './typesOfASlice';
+import {first, queuedType, slowedDown, type QueueAction, type QueueState} from './typesOfASlice';
 
 test('state and actions can be derived from the slice', () => {
   expectTypeOf<QueueState>().toEqualTypeOf<{episodeIds: string[]; speed: number}>();
   expectTypeOf<QueueAction['type']>().toEqualTypeOf<
     'queue/episodeQueued' | 'queue/episodeFinished' | 'queue/speedPicked' | 'queue/queueCleared'
   >();
-  expect(firstAction.type).toBe(queuedType);
+  expect(first).toEqual(queueSlice.actions.episodeQueued('e1'));
 });
 
 test('an outside case reducer', () => {
-  const state = {episodeIds: [], speed: 1};
-  speedReset(state, {type: 'x', payload: {to: 2}});
-  expect(state.speed).toBe(2);
+  const state = {episodeIds: [], speed: 2};
+  slowedDown(state, {type: 'x', payload: 0.5});
+  expect(state.speed).toBe(1.5);
 });
 
 test('a payload that may be undefined makes an optional argument', () => {

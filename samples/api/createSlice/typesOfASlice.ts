@@ -3,17 +3,17 @@ import {queueSlice} from './queueSlice';
 
 // #region derive
 export type QueueState = ReturnType<typeof queueSlice.reducer>;
-export type QueueActionCreators = typeof queueSlice.actions;
-export type QueueAction = ReturnType<QueueActionCreators[keyof QueueActionCreators]>;
-export type QueuedType = QueueActionCreators['episodeQueued']['type'];
+type Creators = typeof queueSlice.actions;
+export type QueueAction = ReturnType<Creators[keyof Creators]>;
+export type QueuedType = Creators['episodeQueued']['type'];
 
 export const queuedType: QueuedType = 'queue/episodeQueued';
-export const firstAction: QueueAction = queueSlice.actions.episodeQueued('deep-sea-3');
+export const first: QueueAction = {type: queuedType, payload: 'e1'};
 // #endregion
 
 // #region outside
 // A case reducer written outside the slice needs the state's type.
-export function speedReset(state: QueueState, action: PayloadAction<{to: number}>) {
-  state.speed = action.payload.to;
+export function slowedDown(state: QueueState, action: PayloadAction<number>) {
+  state.speed -= action.payload;
 }
 // #endregion
