@@ -1,0 +1,40 @@
+import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
+import {expect, expectTypeOf, test} from 'vitest';
+import {queueSlice} from './queueSlice';
+import {first, queuedType, slowedDown, type QueueAction, type QueueState} from './typesOfASlice';
+
+test('state and actions can be derived from the slice', () => {
+  expectTypeOf<QueueState>().toEqualTypeOf<{episodeIds: string[]; speed: number}>();
+  expectTypeOf<QueueAction['type']>().toEqualTypeOf<
+    'queue/episodeQueued' | 'queue/episodeFinished' | 'queue/speedPicked' | 'queue/queueCleared'
+  >();
+  expect(first).toEqual(queueSlice.actions.episodeQueued('e1'));
+});
+
+test('an outside case reducer', () => {
+  const state = {episodeIds: [], speed: 2};
+  slowedDown(state, {type: 'x', payload: 0.5});
+  expect(state.speed).toBe(1.5);
+});
+
+test('a payload that may be undefined makes an optional argument', () => {
+  const {searched} = createSlice({
+    name: 'search',
+    initialState: '',
+    reducers: {searched: (_state, action: PayloadAction<string | undefined>) => action.payload ?? ''},
+  }).actions;
+  expectTypeOf(searched).parameters.toEqualTypeOf<[payload?: string | undefined]>();
+  expect([searched().payload, searched('jazz').payload]).toEqual([undefined, 'jazz']);
+});
+
+test('Slice<State> accepts any slice of that state, and no other', () => {
+  const stateOf = (slice: Slice<QueueState>) => slice.getInitialState();
+  expect(stateOf(queueSlice).speed).toBe(1);
+  // @ts-expect-error this slice holds a number
+  stateOf(createSlice({name: 'volume', initialState: 5, reducers: {}}));
+});
+
+test('CaseReducerActions is the type of slice.actions', () => {
+  type Reducers = {muted: (state: QueueState) => void};
+  expectTypeOf<CaseReducerActions<Reducers, 'player'>['muted']['type']>().toEqualTypeOf<'player/muted'>();
+});
