@@ -7,7 +7,7 @@ test.describe('under the wrong base URL', () => {
   test.use({site: 'SITE_ELSEWHERE'});
 
   test('the site says so, and names the right one', async ({page, problems}) => {
-    problems.allow(/404 \(Not Found\)|MIME type/);
+    problems.allow(/404 \(Not Found\)|MIME type|Unexpected token '<'/);
     await page.goto(elsewhere);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByText(/Current configured baseUrl = \//)).toBeVisible();

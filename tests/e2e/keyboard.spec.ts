@@ -10,20 +10,10 @@ for (const path of ['/', '/api/createSlice', '/search', '/no/such/page']) {
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
 
+    // What was skipped to is no stop itself; the next one lies behind the navbar, in the content.
     await page.keyboard.press('Enter');
-    const [inside, before] = await page.evaluate(() => {
-      const focus = document.activeElement!;
-      return [
-        focus.contains(document.querySelector('main')) || !!focus.closest('main'),
-        focus !== document.body,
-      ];
-    });
-    expect({inside, before}).toEqual({inside: true, before: true});
-    // The next stop lies in the content, behind all of the navbar.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => !!document.activeElement!.closest('nav[aria-label="Main"]'))).toBe(
-      false,
-    );
+    expect(await page.evaluate(() => document.activeElement!.closest('main, nav')?.tagName)).toBe('MAIN');
   });
 }
 

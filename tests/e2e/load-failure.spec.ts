@@ -37,13 +37,26 @@ test('a page that cannot be loaded shows the error in a red box, and Retry works
   await expect(box(page)).toBeVisible();
   await expectRed(page);
 
-  await retry(page).click();
-  await expect(box(page)).toBeVisible();
-
   bringBack();
   await retry(page).click();
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL('/tutorials/overview');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/tutorial/i);
+});
+
+test('Retry changes nothing while the reader is offline', async ({page, context, problems}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await open(page, '/');
+  await context.setOffline(true);
+  await page.locator('a[href="/tutorials/overview"]:visible').first().click();
+  await expect(box(page)).toBeVisible();
+  await retry(page).click();
+  await page.waitForTimeout(500);
+  await expect(box(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(box(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/tutorial/i);
 });
 
