@@ -13,7 +13,7 @@ for (const path of ['/', '/api/createSlice', '/search', '/no/such/page']) {
     // What was skipped to is no stop itself; the next one lies behind the navbar, in the content.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('main, nav')?.tagName)).toBe('MAIN');
+    expect(await page.evaluate(() => !!document.activeElement!.closest('main'))).toBe(true);
   });
 }
 

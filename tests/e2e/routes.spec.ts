@@ -49,7 +49,7 @@ test.describe('any other address', () => {
 
   test('offers the nearest pages by name', async ({page}) => {
     await open(page, missingRoute);
-    const nearest = page.getByRole('main').getByRole('link', {name: /^createSlice/});
+    const nearest = page.getByRole('main').getByRole('link', {name: /createSlice$/});
     await expect(nearest.first()).toBeVisible();
     await nearest.first().click();
     await expect(page).toHaveURL('/api/createSlice');

@@ -38,8 +38,3 @@ test('one that does not exist is dropped', async ({page}) => {
   await open(page, '/api/createSlice');
   await expect.poll(() => stored(page)).toBeNull();
 });
-
-test('opening a docs page remembers its version', async ({page}) => {
-  await open(page, '/api/createSlice');
-  await expect.poll(() => stored(page)).toBe('current');
-});
