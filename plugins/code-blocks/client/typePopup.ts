@@ -2,6 +2,7 @@ import {textOf} from './loadTypes';
 
 const ID = 'code-types';
 const GAP = 6;
+const MAXIMUM_HEIGHT = 400;
 
 let popup: HTMLElement | undefined;
 let name: HTMLElement | undefined;
@@ -50,7 +51,7 @@ function place(element: HTMLElement, beside: HTMLElement): void {
   const below = clientHeight - target.bottom - 2 * GAP;
   const above = target.top - 2 * GAP;
   const {style} = element;
-  style.maxHeight = `${Math.max(below, above, 80)}px`;
+  style.maxHeight = `${Math.min(MAXIMUM_HEIGHT, Math.max(below, above))}px`;
   const {width, height} = element.getBoundingClientRect();
   const isBelow = height <= below || below >= above;
   const top = isBelow ? target.bottom + GAP : target.top - GAP - height;
