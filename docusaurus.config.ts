@@ -37,7 +37,7 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
-const codeBlocksOptions = {siteDir: __dirname};
+const codeBlocksOptions = {siteDir: __dirname, baseUrl};
 
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
