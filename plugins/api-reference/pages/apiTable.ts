@@ -11,6 +11,7 @@ import {readRows} from './readRows';
 
 /** On the table node as `data.apiTable`, for whoever writes the page in another form. */
 export interface ApiTableData {
+  id: string;
   of: string;
   rows: {
     id: string;
@@ -50,11 +51,15 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
   problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
 
   const prefix = slug(of!, ...(index === undefined ? [] : [branch!]));
-  const data: ApiTableData = {of: of!, rows: described.map((row) => rowData(row, prefix))};
+  const data: ApiTableData = {
+    id: slug('table', prefix),
+    of: of!,
+    rows: described.map((row) => rowData(row, prefix)),
+  };
   return {
     node: tableNode(data, described),
     problems,
-    ids: data.rows.map(({id}) => id),
+    ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
   };
 }
@@ -101,7 +106,10 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     };
   });
   // Roles: on a narrow screen CSS stacks the cells, and a table that is not laid out as one loses its meaning.
-  const data = {apiTable, hProperties: {className: ['api-table'], role: 'table', 'data-of': apiTable.of}};
+  const data = {
+    apiTable,
+    hProperties: {id: apiTable.id, className: ['api-table'], role: 'table', 'data-of': apiTable.of},
+  };
   return {type: 'table', data, children: [head, ...rows]};
 }
 
