@@ -1,0 +1,72 @@
+import MiniSearch from 'minisearch';
+import {type Entry, type Page} from './indexFile';
+import {parseQuery, type ParsedQuery} from './parseQuery';
+import {rankPages, type RankedPage} from './rankPages';
+import {prepare, scoreEntry, type Prepared} from './score';
+import {rewriteQuery} from './synonyms';
+import {Vocabulary} from './vocabulary';
+import {FIELD, LIMITS, SYNONYM, type Field} from './weights';
+import {termsOf, wordsOf} from './words';
+
+export interface Engine {
+  search(query: string): {pages: RankedPage[]; terms: Set<string>};
+  /** Titles that resemble the query, for when nothing was found. */
+  pages: Page[];
+}
+
+const FIELDS = Object.keys(FIELD) as Field[];
+
+/** Where each field of the index comes from. Only the page's own entry carries the title: it names the page. */
+const TEXT_OF: Record<Field, (entry: Entry) => string> = {
+  title: ({kind, page}) => (kind === 'page' ? `${page.title} ${page.path.split('/').at(-1) ?? ''}` : ''),
+  heading: ({kind, heading}) => (kind === 'page' ? '' : heading),
+  symbols: ({symbols}) => symbols.join(' '),
+  defines: ({defines}) => defines.join(' '),
+  trail: ({kind, page, trail}) => [kind === 'page' ? '' : page.title, ...trail, page.group].join(' '),
+  content: ({content}) => content,
+};
+
+export function createEngine(entries: Entry[]): Engine {
+  const vocabulary = new Vocabulary();
+  const prepared = entries.map(prepare);
+  const index = new MiniSearch<{id: number}>({
+    fields: FIELDS,
+    extractField: ({id}, field) => {
+      const entry = entries[id];
+      return field === 'id' || !entry ? String(id) : TEXT_OF[field as Field](entry);
+    },
+    tokenize: (text) => {
+      const terms = wordsOf(text).flatMap(termsOf);
+      vocabulary.add(terms);
+      return terms;
+    },
+    processTerm: (term) => term,
+    searchOptions: {tokenize: (term) => [term], combineWith: 'OR', boost: FIELD},
+  });
+  index.addAll(entries.map((_, id) => ({id})));
+  vocabulary.freeze();
+
+  const run = (query: ParsedQuery, factor: number) => {
+    const terms = new Set(query.terms.flatMap(({fits}) => [...fits.keys()]));
+    const found = index.search({queries: [...terms]});
+    const highest = found[0]?.score ?? 1;
+    const scored = found.map(({id, score, match}) => {
+      const target = prepared[Number(id)] as Prepared;
+      const result = scoreEntry(query, target, {found: match, frequency: score / highest});
+      return {...result, score: result.score * factor, entry: target.entry};
+    });
+    return {pages: rankPages(scored), terms};
+  };
+
+  return {
+    pages: entries.filter(({kind}) => kind === 'page').map(({page}) => page),
+    search: (raw) => {
+      const own = run(parseQuery(raw, vocabulary), 1);
+      const rewritten = rewriteQuery(raw.slice(0, LIMITS.queryLength), (key) => vocabulary.has(key));
+      if (!rewritten) return own;
+      const other = run(parseQuery(rewritten, vocabulary), SYNONYM);
+      const bestOf = ({pages}: typeof own) => pages[0]?.score ?? 0;
+      return bestOf(other) > bestOf(own) ? other : own;
+    },
+  };
+}

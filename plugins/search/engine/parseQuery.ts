@@ -1,0 +1,107 @@
+import {isQuestionWord, isStopWord} from './stopWords';
+import type {Vocabulary} from './vocabulary';
+import {FIT, LIMITS} from './weights';
+import {clean, keyOf, partsOf, stem, termOf, wordsOf} from './words';
+
+/** One word of the query, and the terms of the site it may stand for, each with how well it fits. */
+export interface QueryTerm {
+  typed: string;
+  fits: Map<string, number>;
+  /** Rarity of its best fit. */
+  weight: number;
+}
+
+export interface ParsedQuery {
+  /** The words as typed, in order, stop words included: for phrases. */
+  sequence: string[];
+  /** The query without separators, with and without its stop words: for exact names. */
+  keys: string[];
+  terms: QueryTerm[];
+  isQuestion: boolean;
+  /** One word with a capital inside, or one that is a name on the site. */
+  isSymbol: boolean;
+}
+
+export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
+  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength)));
+  const sequence = words.map(termOf);
+  const telling = words.filter((word) => !isStopWord(termOf(word)));
+  const chosen = telling.length > 0 ? telling : words;
+  const terms = new Map<string, QueryTerm>();
+
+  chosen.forEach((word, at) => {
+    const isLast = word === words.at(-1);
+    for (const part of knownPieces(word, vocabulary, isLast)) {
+      const term = terms.get(part) ?? {typed: part, fits: fitsOf(part, vocabulary, isLast), weight: 0};
+      for (const joined of joinedWith(chosen, at, vocabulary)) term.fits.set(joined, FIT.joined);
+      if (terms.size < LIMITS.terms) terms.set(part, term);
+    }
+  });
+  for (const term of terms.values()) term.weight = weightOf(term, vocabulary);
+
+  return {
+    sequence,
+    keys: [...new Set([keyOf(words.join(' ')), keyOf(chosen.join(' '))])].filter(Boolean),
+    terms: [...terms.values()],
+    isQuestion: words.length > 2 && sequence.some(isQuestionWord),
+    isSymbol: chosen.length === 1 && partsOf(chosen[0] ?? '').length > 0,
+  };
+}
+
+/** A word nobody wrote here is taken apart: `configStore` at its capitals, `codesplitting` where two words meet. */
+function knownPieces(word: string, vocabulary: Vocabulary, isLast: boolean): string[] {
+  const term = termOf(word);
+  if (isReachable(term, vocabulary, isLast)) return [term];
+  const parts = partsOf(word);
+  if (parts.length > 0) return parts;
+  for (let cut = 3; cut <= term.length - 3; cut++) {
+    const pieces = [term.slice(0, cut), term.slice(cut)];
+    if (pieces.every((piece) => vocabulary.has(piece) || vocabulary.has(stem(piece)))) return pieces;
+  }
+  return [term];
+}
+
+function isReachable(term: string, vocabulary: Vocabulary, isLast: boolean): boolean {
+  if (vocabulary.has(term) || vocabulary.has(stem(term))) return true;
+  if (isLast && vocabulary.completionsOf(term, 1).length > 0) return true;
+  return vocabulary.correctionsOf(term, 1).length > 0;
+}
+
+function fitsOf(term: string, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
+  const fits = new Map<string, number>();
+  const offer = (found: string, fit: number) => fits.set(found, Math.max(fit, fits.get(found) ?? 0));
+  if (vocabulary.has(term)) offer(term, FIT.exact);
+  if (vocabulary.has(stem(term))) offer(stem(term), FIT.stem);
+  if (isLast || fits.size === 0) {
+    for (const found of vocabulary.completionsOf(term, LIMITS.completions)) {
+      offer(found, FIT.prefix * (0.5 + term.length / found.length / 2));
+    }
+  }
+  if (fits.size === 0) {
+    for (const {term: found, errors} of vocabulary.correctionsOf(term, LIMITS.corrections)) {
+      offer(found, errors === 1 ? FIT.oneTypo : FIT.twoTypos);
+    }
+  }
+  return fits;
+}
+
+/** `query fn` and `create async thunk` as one name, when such a name exists. */
+function joinedWith(words: string[], at: number, vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (let from = Math.max(0, at - 3); from <= at; from++) {
+    for (let to = Math.max(from + 1, at); to < Math.min(from + 4, words.length); to++) {
+      const name = words.slice(from, to + 1).map(termOf).join('');
+      if (vocabulary.has(name)) joined.push(name);
+    }
+  }
+  return joined;
+}
+
+function weightOf({fits}: QueryTerm, vocabulary: Vocabulary): number {
+  let best = 0;
+  let weight = 0;
+  for (const [term, fit] of fits) {
+    if (fit > best) [best, weight] = [fit, vocabulary.rarity(term)];
+  }
+  return weight;
+}

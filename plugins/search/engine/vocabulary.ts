@@ -1,0 +1,96 @@
+/** Every term of the site, with how rare it is, and the ways from what a reader typed to a term that exists. */
+export class Vocabulary {
+  private readonly counts = new Map<string, number>();
+  private sorted: string[] = [];
+  private byLength = new Map<number, string[]>();
+  private total = 0;
+
+  /** Counts the terms of one field of one entry. */
+  add(terms: Iterable<string>): void {
+    this.total += 1;
+    for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
+  }
+
+  /** Called once, when all entries are in. */
+  freeze(): void {
+    this.sorted = [...this.counts.keys()].sort();
+    for (const term of this.sorted) {
+      const sameLength = this.byLength.get(term.length);
+      if (sameLength) sameLength.push(term);
+      else this.byLength.set(term.length, [term]);
+    }
+  }
+
+  has(term: string): boolean {
+    return this.counts.has(term);
+  }
+
+  /** Inverse document frequency: a rare word says more about what a reader wants. */
+  rarity(term: string): number {
+    return Math.log(1 + this.total / (this.counts.get(term) ?? 1));
+  }
+
+  /** The shortest terms that start like this one. */
+  completionsOf(prefix: string, limit: number): string[] {
+    const found: string[] = [];
+    for (let at = this.firstAtOrAfter(prefix); this.sorted[at]?.startsWith(prefix); at++) {
+      const term = this.sorted[at];
+      if (term && term !== prefix) found.push(term);
+    }
+    return found.sort((a, b) => a.length - b.length || this.rarity(a) - this.rarity(b)).slice(0, limit);
+  }
+
+  /** Terms within a few typing errors: one in words of four to seven letters, two in longer ones. */
+  correctionsOf(term: string, limit: number): {term: string; errors: number}[] {
+    if (term.length < 4) return [];
+    const allowed = term.length < 8 ? 1 : 2;
+    const found: {term: string; errors: number}[] = [];
+    for (let length = term.length - allowed; length <= term.length + allowed; length++) {
+      for (const candidate of this.byLength.get(length) ?? []) {
+        const errors = typingErrors(term, candidate, allowed);
+        if (errors <= allowed) found.push({term: candidate, errors});
+      }
+    }
+    return found
+      .sort((a, b) => a.errors - b.errors || this.rarity(a.term) - this.rarity(b.term))
+      .slice(0, limit);
+  }
+
+  private firstAtOrAfter(prefix: string): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Insertions, deletions, replacements and swapped neighbours between two words; gives up above `most`. */
+export function typingErrors(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > most) return most + 1;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? most + 1;
+}

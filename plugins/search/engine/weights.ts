@@ -1,0 +1,75 @@
+/**
+ * Every number that decides the order of results, with its reason. They say which evidence is stronger, not which
+ * page should win: change one only for a reason that can be written beside it.
+ */
+
+/** How well the typed word fits the found term. */
+export const FIT = {
+  exact: 1,
+  /** Another form of the same word: polling, poll. */
+  stem: 0.95,
+  /** `query fn` found as `queryFn`: the reader dropped the capital, not the meaning. */
+  joined: 1,
+  /** The word is still being typed. Scaled by how much of the term is there. */
+  prefix: 0.85,
+  oneTypo: 0.75,
+  twoTypos: 0.55,
+} as const;
+
+/** Where the term stands. What names a thing outweighs what mentions it. */
+export const FIELD = {
+  title: 1,
+  symbols: 0.95,
+  heading: 0.9,
+  /** Leads a list item or table row: explained there, though not under a heading of its own. */
+  defines: 0.65,
+  /** In the title or the headings above the entry: says what the entry is about, shared with its siblings. */
+  trail: 0.5,
+  content: 0.4,
+} as const;
+export type Field = keyof typeof FIELD;
+
+/** Added up to a score; `terms` sets the scale. */
+export const SCORE = {
+  /** Times the rarity-weighted mean of fit and field over the typed words. */
+  terms: 10,
+  /** Every word was found: all terms first, then some. */
+  allTerms: 5,
+  /** The words are spread over several sections of the page. Weaker: they may have nothing to do with each other. */
+  allTermsOnPage: 2,
+  /** The query is the page's title, or the name in its address. */
+  exactTitle: 7,
+  /** The query is the name of a symbol with a heading of its own, or a heading. */
+  exactHeading: 4,
+  /** The query is the name of an option. Below headings: an option may repeat on several pages. */
+  exactOption: 3.5,
+  /** The query is a name explained in a list or table. */
+  exactDefinition: 2,
+  /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
+  headingFocus: 2.5,
+  /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
+  phraseInHeading: 6,
+  /** The whole query stands in the text. */
+  phraseInContent: 2,
+  /** Frequency and length (BM25), relative to the best entry: decides among equals. */
+  frequency: 1.5,
+  /** An entry for the page as a whole is the better landing place when all else is equal. */
+  wholePage: 0.4,
+  /** A single name is looked up: its reference page comes before guides that use it. */
+  referenceForSymbol: 0.8,
+  /** A question is asked: a guide comes before the reference page. */
+  guideForQuestion: 0.6,
+} as const;
+
+/** A rewritten query (`ssr` as `server side rendering`) counts a little less than the reader's own words. */
+export const SYNONYM = 0.95;
+
+export const LIMITS = {
+  /** Longer input is cut: the first words of a pasted page say what it is. */
+  queryLength: 400,
+  terms: 24,
+  completions: 40,
+  corrections: 6,
+  /** Entries below this share of the best score are noise. */
+  relevance: 0.3,
+} as const;

@@ -1,0 +1,62 @@
+/**
+ * How text becomes terms, the same for pages and for queries. A word gives up to four kinds of term:
+ * `createAsyncThunks` -> itself in lower case, its parts (`create`, `async`, `thunks`) and the stems of all of them.
+ */
+const WORD = /[\p{L}\p{N}_$]+/gu;
+const PARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
+const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+
+/** Plain text for matching and for showing: no control or private characters, single spaces. */
+export function clean(text: string): string {
+  return text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}_$]/gu, '')
+    .toLowerCase();
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORD)?.filter((word) => fold(word) !== '') ?? [];
+}
+
+/** `query fn`, `query-fn`, `queryFn` and `QUERY_FN` have the same key. */
+export function keyOf(text: string): string {
+  return wordsOf(text).map(fold).join('');
+}
+
+/** The parts of an identifier, or nothing for a word of one part. */
+export function partsOf(word: string): string[] {
+  const parts = word.split(PARTS).map(fold).filter(Boolean);
+  return parts.length > 1 ? parts : [];
+}
+
+/** Ties together what a reader would call the same word: polling/poll, mutations/mutation, migrate/migration. */
+export function stem(term: string): string {
+  if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
+  let root = term;
+  if (/(?:[^aeiou]ies)$/.test(root) && root.length > 4) root = `${root.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x)es$/.test(root)) root = root.slice(0, -2);
+  else if (/[^siu]s$/.test(root)) root = root.slice(0, -1);
+  const [, beforeEnding] = /^(.{3,})(?:ing|ed)$/.exec(root) ?? [];
+  if (beforeEnding && /[aeiouy]/.test(beforeEnding)) root = undouble(beforeEnding);
+  root = root.replace(/(?<=..)ization$/, 'iz').replace(/(?<=..)ation$/, 'at');
+  return root.length > 3 ? root.replace(/e$/, '') : root;
+}
+
+function undouble(root: string): string {
+  return root.replace(/([bdfgmnprt])\1$/, '$1');
+}
+
+export function termOf(word: string): string {
+  return fold(word);
+}
+
+/** Every term under which a word of a page is found. */
+export function termsOf(word: string): string[] {
+  const whole = fold(word);
+  const parts = partsOf(word);
+  return [...new Set([whole, stem(whole), ...parts, ...parts.map(stem)])];
+}

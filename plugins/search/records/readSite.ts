@@ -1,0 +1,42 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readPage} from './readPage';
+import type {SearchRecord} from './searchRecord';
+
+export interface BuiltSite {
+  outDir: string;
+  baseUrl: string;
+  /** Scheme and host of the site. */
+  url: string;
+  /** Every route, with the base URL. */
+  routesPaths: string[];
+}
+
+export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
+  const origin = site.url.replace(/\/$/, '');
+  const routes = [...new Set(site.routesPaths)].sort();
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const html = await htmlOf(site, route);
+      return html === null ? [] : readPage(html, {site: origin, path: route});
+    }),
+  );
+  const records = pages.flat();
+  if (records.length === 0) {
+    throw new Error(
+      `No docs page found below ${site.outDir}. Search needs pages with <meta name="docusaurus_tag"> and an ` +
+        `<article>; see the selectors in plugins/search/records/readPage.ts.`,
+    );
+  }
+  return records;
+}
+
+/** `trailingSlash` decides whether a route is `route.html` or `route/index.html`. */
+async function htmlOf({outDir, baseUrl}: BuiltSite, route: string): Promise<string | null> {
+  const relative = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
+  for (const file of [`${relative}.html`, path.join(relative, 'index.html')]) {
+    const html = await readFile(path.join(outDir, file), 'utf8').catch(() => null);
+    if (html !== null) return html;
+  }
+  return null;
+}
