@@ -6,6 +6,7 @@ import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
+import search from './plugins/search';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -159,7 +160,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [pluginSamples, codeBlocks, linkCheck],
+  plugins: [pluginSamples, codeBlocks, linkCheck, search],
   themeConfig,
 };
 

@@ -6,7 +6,13 @@ export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
 const MARKS = /[\uE000\uE001]/g;
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
@@ -26,6 +32,9 @@ export function markedToHtml(marked: string): string {
 export function splitMarks(marked: string): {text: string; isMatch: boolean}[] {
   return marked
     .split(/(\uE000[^\uE000\uE001]*\uE001)/)
-    .map((piece) => ({text: withoutMarks(piece), isMatch: piece.startsWith(MARK_START) && piece.endsWith(MARK_END)}))
+    .map((piece) => ({
+      text: withoutMarks(piece),
+      isMatch: piece.startsWith(MARK_START) && piece.endsWith(MARK_END),
+    }))
     .filter(({text}) => text !== '');
 }

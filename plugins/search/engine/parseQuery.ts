@@ -90,7 +90,10 @@ function joinedWith(words: string[], at: number, vocabulary: Vocabulary): string
   const joined: string[] = [];
   for (let from = Math.max(0, at - 3); from <= at; from++) {
     for (let to = Math.max(from + 1, at); to < Math.min(from + 4, words.length); to++) {
-      const name = words.slice(from, to + 1).map(termOf).join('');
+      const name = words
+        .slice(from, to + 1)
+        .map(termOf)
+        .join('');
       if (vocabulary.has(name)) joined.push(name);
     }
   }

@@ -18,7 +18,8 @@ const HEADING = /^h([1-6])$/;
 const DEEPEST = 6;
 /** Not text of the page: decoration, controls, and code, whose samples would drown the prose around them. */
 const SKIPPED = 'script, style, svg, button, noscript, pre, .code-block, .hash-link, [aria-hidden="true"]';
-const BLOCK = /^(p|li|ul|ol|table|thead|tbody|tr|td|th|div|section|blockquote|dl|dt|dd|details|summary|figure|figcaption|br)$/;
+const BLOCK =
+  /^(p|li|ul|ol|table|thead|tbody|tr|td|th|div|section|blockquote|dl|dt|dd|details|summary|figure|figcaption|br)$/;
 
 export function readSections($: CheerioAPI, article: Cheerio<Element>): Section[] {
   const title = textOf($, article.find('h1').first()) || clean($('title').text().split('|')[0] ?? '');
@@ -97,7 +98,10 @@ function codesIn($: CheerioAPI, element: Cheerio<Element>): string[] {
 /** `keepUnusedDataFor`: … at the start of an item or a row. A linked name is explained elsewhere. */
 function leadingCode($: CheerioAPI, element: Cheerio<Element>): string | null {
   if (!element.is('li, dt, tr > td:first-child, tr > th:first-child')) return null;
-  let first = element.contents().filter((_, node) => node.type === 'tag' || clean($(node).text()) !== '').first();
+  let first = element
+    .contents()
+    .filter((_, node) => node.type === 'tag' || clean($(node).text()) !== '')
+    .first();
   if (first.is('p')) first = first.contents().first();
   return first.is('code') ? clean(first.text()) : null;
 }

@@ -1,0 +1,29 @@
+/** Where a hosted index is. All of it is public: the key may only search. */
+export interface HostedEngine {
+  appId: string;
+  searchKey: string;
+  index: string;
+  /** Another address of the service, for proxies and tests. */
+  host?: {url: string; protocol: 'http' | 'https'; accept: 'readWrite'};
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The hosted engine that the environment asks for, or `null` for the embedded one. Half a configuration is an error. */
+export function hostedFromEnv(env: Environment): HostedEngine | null {
+  const given = {appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY, index: env.ALGOLIA_INDEX};
+  const {appId, searchKey, index} = given;
+  if (!appId && !searchKey && !index) return null;
+  if (!appId || !searchKey || !index) {
+    throw new Error(
+      'Hosted search needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX together. Set all three, or none ' +
+        'of them for the embedded search.',
+    );
+  }
+  return {appId, searchKey, index, ...(env.ALGOLIA_HOST && {host: hostOf(env.ALGOLIA_HOST)})};
+}
+
+function hostOf(address: string): HostedEngine['host'] {
+  const {protocol, host} = new URL(address);
+  return {url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
+}

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packIndex} from './engine/indexFile';
+import {hostedFromEnv} from './hosted/hostedEngine';
+import {mostRead} from './mostRead';
+import {readSite} from './records/readSite';
+import {PLUGIN_NAME, type SearchData} from './searchData';
+
+/** Search: the button, the modal and `/search`; after a build, the records and the index made of them. */
+export default function search(context: LoadContext): Plugin {
+  const {baseUrl, generatedFilesDir} = context;
+  return {
+    name: PLUGIN_NAME,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/search.css')],
+
+    async contentLoaded({actions}) {
+      actions.setGlobalData({
+        hosted: hostedFromEnv(process.env),
+        mostRead,
+      } satisfies SearchData);
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+    },
+
+    // Docusaurus gathers all styles in one file; those of the modal come with the modal.
+    configureWebpack: () => ({optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}}}),
+
+    async postBuild({outDir, siteConfig, routesPaths}) {
+      const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths});
+      const index = JSON.stringify(packIndex(records, siteConfig.url + baseUrl));
+      const digest = createHash('sha256').update(index).digest('hex').slice(0, 12);
+      const folder = path.join(outDir, 'search-index');
+      await rm(folder, {recursive: true, force: true});
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, `index.${digest}.json`), index);
+      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({index: `index.${digest}.json`}));
+      // Not part of the site: what `npm run search:push` uploads.
+      await writeFile(path.join(generatedFilesDir, 'search-records.json'), JSON.stringify(records));
+    },
+  };
+}
+
+function isOfEveryPage(module: {identifier(): string}): boolean {
+  return !/search[\\/]client[\\/]modal\.css/.test(module.identifier());
+}

@@ -1,0 +1,60 @@
+import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSearchData} from '../../client/useSearchData';
+import {useSearchKeys} from '../../client/useSearchKeys';
+import type {SearchModalProps} from '../../client/SearchModal';
+
+/** The button in the navigation. The modal and the index are fetched when a reader reaches for it, not before. */
+export default function SearchBar(): ReactNode {
+  const {baseUrl, hosted} = useSearchData();
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const warm = useCallback(async () => {
+    const modal = import('../../client/SearchModal');
+    const {getClient} = await import('../../client/getClient');
+    getClient(baseUrl, hosted).warm();
+    const {default: Loaded} = await modal;
+    setModal(() => Loaded);
+  }, [baseUrl, hosted]);
+  const open = useCallback(() => {
+    setOpen(true);
+    // Without its script the modal cannot open, but the search page may still be reachable.
+    warm().catch(() => window.location.assign(`${baseUrl}search`));
+  }, [warm, baseUrl]);
+  const close = useCallback(() => setOpen(false), []);
+  const reach = () => void warm().catch(() => undefined);
+  useSearchKeys({isOpen, open, close});
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={reach}
+        onFocus={reach}
+      >
+        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor">
+          <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="1.8" />
+          <path d="m13 13 4.5 4.5" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+        <span className="search-button-label">Search</span>
+        <Shortcut />
+      </button>
+      {isOpen && Modal && <Modal initialScrollY={window.scrollY} onClose={close} />}
+    </>
+  );
+}
+
+/** Its box is as wide on every platform, because the server does not know which one it is. */
+function Shortcut() {
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
+  return (
+    <kbd aria-hidden="true" className="search-button-keys">
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  );
+}

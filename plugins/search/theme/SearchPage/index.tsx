@@ -1,0 +1,42 @@
+import {useId, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import {useAnswer} from '../../client/useAnswer';
+import {useQueryText} from '../../client/useQueryText';
+import SearchResults from '../../client/SearchResults';
+
+/** `/search?q=…`: every result of a query, with an address of its own. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryText();
+  const {answer, retry} = useAnswer(query);
+  const inputId = useId();
+  const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
+
+  return (
+    <Layout title={title}>
+      {/* Lists of results are of no use as results of another search engine. */}
+      <Head>
+        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container search-page">
+        <h1>{title}</h1>
+        <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={inputId}>Search text</label>
+          <input
+            id={inputId}
+            type="search"
+            name="q"
+            value={query}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="A name, an error message or a question"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        <SearchResults query={query} answer={answer} onRetry={retry} />
+      </main>
+    </Layout>
+  );
+}
