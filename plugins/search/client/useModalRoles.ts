@@ -14,6 +14,8 @@ export function useModalRoles(): void {
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', 'Search');
+    // Not the header and the footer of the document.
+    container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'none'));
     // Sixty-four characters are too few for a pasted error message.
     container.querySelector('.DocSearch-Input')?.removeAttribute('maxlength');
 
