@@ -8,7 +8,7 @@ import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
-import search, {type SearchPluginOptions} from './plugins/search';
+import search from './plugins/search';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -122,17 +122,6 @@ const footer: ThemeConfig['footer'] = {
   copyright: 'Copyright © 2015–2022 Dan Abramov and the Redux documentation authors.',
 };
 
-const searchOptions: SearchPluginOptions = {
-  mostRead: [
-    {url: '/introduction/getting-started', title: 'Getting started'},
-    {url: '/tutorials/quick-start', title: 'Quick start'},
-    {url: '/api/createSlice', title: 'createSlice'},
-    {url: '/api/configureStore', title: 'configureStore'},
-    {url: '/rtk-query/overview', title: 'RTK Query overview'},
-    {url: '/rtk-query/api/createApi', title: 'createApi'},
-  ],
-};
-
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
   metadata: [
@@ -182,7 +171,7 @@ const config: Config = {
     pluginSamples,
     pluginApiReference,
     [codeBlocks, codeBlocksOptions],
-    (context) => search(context, searchOptions),
+    search,
     linkCheck,
   ],
   themeConfig,
