@@ -81,7 +81,7 @@ describe('a reducer map with holes', () => {
     const show = () =>
       render(
         <Provider store={store}>
-          <LevelSign level="roof" />
+          <LevelSign name="roof" />
         </Provider>,
       );
     expect(show).toThrow("Cannot read properties of undefined (reading 'levels')");
@@ -117,7 +117,7 @@ describe('selectors', () => {
   }
 
   it('that build an object are warned about once, and render after every action', () => {
-    expect(show(<WrongReport level="ground" />)).toBe(2);
+    expect(show(<WrongReport name="ground" />)).toBe(2);
     expect(printed.lines).toHaveLength(1);
     expect(printed.texts('warn')[0]).toMatch(
       /^Selector unknown returned a different result when called with the same parameters\. This can lead to unnecessary rerenders\./,
@@ -125,7 +125,7 @@ describe('selectors', () => {
   });
 
   it('that return what the state holds are neither', () => {
-    expect(show(<LevelReport level="ground" />)).toBe(1);
+    expect(show(<LevelReport name="ground" />)).toBe(1);
     expect(printed.lines).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('selectors', () => {
 
   it('are not checked in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    show(<WrongReport level="ground" />);
+    show(<WrongReport name="ground" />);
     expect(printed.lines).toEqual([]);
   });
 });
