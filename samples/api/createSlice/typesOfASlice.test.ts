@@ -1,7 +1,7 @@
 import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
 import {queueSlice} from './queueSlice';
-import {first, queuedType, slowedDown, type QueueAction, type QueueState} from './typesOfASlice';
+import {first, queuedType, slowed, type QueueAction, type QueueState} from './typesOfASlice';
 
 test('state and actions can be derived from the slice', () => {
   expectTypeOf<QueueState>().toEqualTypeOf<{episodeIds: string[]; speed: number}>();
@@ -13,7 +13,7 @@ test('state and actions can be derived from the slice', () => {
 
 test('an outside case reducer', () => {
   const state = {episodeIds: [], speed: 2};
-  slowedDown(state, {type: 'x', payload: 0.5});
+  slowed(state, {type: 'x', payload: 0.5});
   expect(state.speed).toBe(1.5);
 });
 

@@ -13,7 +13,7 @@ export const first: QueueAction = {type: queuedType, payload: 'e1'};
 
 // #region outside
 // A case reducer written outside the slice needs the state's type.
-export function slowedDown(state: QueueState, action: PayloadAction<number>) {
+export function slowed(state: QueueState, action: PayloadAction<number>) {
   state.speed -= action.payload;
 }
 // #endregion
