@@ -1,7 +1,7 @@
 import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
 import {queueSlice} from './queueSlice';
-import {first, queuedType, slowed, type QueueAction, type QueueState} from './typesOfASlice';
+import {first, slowed, type QueueAction, type QueueState} from './typesOfASlice';
 
 test('state and actions can be derived from the slice', () => {
   expectTypeOf<QueueState>().toEqualTypeOf<{episodeIds: string[]; speed: number}>();

@@ -1,5 +1,5 @@
 import type {PayloadAction} from '@reduxjs/toolkit';
-import {queueSlice} from './queueSlice';
+import type {queueSlice} from './queueSlice';
 
 // #region derive
 export type QueueState = ReturnType<typeof queueSlice.reducer>;
