@@ -167,13 +167,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [
-    pluginSamples,
-    pluginApiReference,
-    [codeBlocks, codeBlocksOptions],
-    search,
-    linkCheck,
-  ],
+  plugins: [pluginSamples, pluginApiReference, [codeBlocks, codeBlocksOptions], search, linkCheck],
   themeConfig,
 };
 

@@ -48,7 +48,9 @@ describe('a creator dispatched without its call', () => {
     const creator = vi.fn(() => 'called');
     // A function of no parameters is a valid thunk for the compiler.
     expect(store.dispatch(creator)).toBe('called');
-    expect(creator.mock.calls).toEqual([[expect.any(Function), store.getState, undefined]]);
+    expect(creator.mock.calls).toEqual([
+      [expect.any(Function), store.getState, undefined],
+    ]);
   });
 });
 
@@ -84,7 +86,9 @@ describe('a reducer map with holes', () => {
           <LevelSign name="roof" />
         </Provider>,
       );
-    expect(show).toThrow("Cannot read properties of undefined (reading 'levels')");
+    expect(show).toThrow(
+      "Cannot read properties of undefined (reading 'levels')",
+    );
   });
 });
 
@@ -92,12 +96,17 @@ describe('a reducer that changes the draft and returns a value', () => {
   const message =
     '[Immer] An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.';
 
-  it.each(['toll/ticketPaid', 'toll/ticketVoided'])('throws for %s', (type) => {
-    expect(() => tollReducer({paid: 4}, {type})).toThrow(message);
-  });
+  it.each(['toll/ticketPaid', 'toll/ticketVoided'])(
+    'throws for %s',
+    (type) => {
+      expect(() => tollReducer({paid: 4}, {type})).toThrow(message);
+    },
+  );
 
   it('is mended by braces and no return', () => {
-    expect(tollReducer({paid: 4}, {type: 'toll/ticketRefunded'})).toEqual({paid: 3});
+    expect(tollReducer({paid: 4}, {type: 'toll/ticketRefunded'})).toEqual({
+      paid: 3,
+    });
   });
 });
 

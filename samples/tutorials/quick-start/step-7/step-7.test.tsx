@@ -13,7 +13,8 @@ configure({asyncUtilTimeout: 4000}); // a busy machine may need longer than the 
 
 const boot = () => bootApp(() => import('./main'));
 const sign = () => screen.getByText(/^ground:/).textContent;
-const statuses = (printed: string[]) => printed.map((text) => /status: '(\w+)'/.exec(text)?.[1]);
+const statuses = (printed: string[]) =>
+  printed.map((text) => /status: '(\w+)'/.exec(text)?.[1]);
 
 /** Serves the capacity file once `answer` is called, so that the loading state lasts as long as a test looks at it. */
 function serveCapacity() {
@@ -48,34 +49,57 @@ it('shows that it loads, then the capacity, with one request', async () => {
   answer();
   await screen.findByText('ground: 0 of 40 parked');
   expect(screen.queryByRole('status')).toBeNull();
-  expect(statuses(printed.texts('log'))).toEqual(['idle', 'loading', 'ready']);
+  expect(statuses(printed.texts('log'))).toEqual([
+    'idle',
+    'loading',
+    'ready',
+  ]);
   expect(requests).toHaveLength(1);
 });
 
 it('fails with the message of the error, and a second try can succeed', async () => {
   serveCapacity().answer();
-  server.use(http.get('/capacity.json', () => new HttpResponse(null, {status: 503}), {once: true}));
+  server.use(
+    http.get(
+      '/capacity.json',
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
   const printed = captureConsole();
   await boot();
-  expect((await screen.findByRole('alert')).textContent).toContain('No capacity: Server error 503');
-  expect(statuses(printed.texts('log'))).toEqual(['idle', 'loading', 'failed']);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No capacity: Server error 503',
+  );
+  expect(statuses(printed.texts('log'))).toEqual([
+    'idle',
+    'loading',
+    'failed',
+  ]);
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await screen.findByText('ground: 0 of 40 parked');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('fails when the answer is a page instead of JSON', async () => {
-  server.use(http.get('/capacity.json', () => HttpResponse.html('<!doctype html>')));
+  server.use(
+    http.get('/capacity.json', () => HttpResponse.html('<!doctype html>')),
+  );
   captureConsole();
   await boot();
-  expect((await screen.findByRole('alert')).textContent).toContain('is not valid JSON');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'is not valid JSON',
+  );
 });
 
 it('gives the dispatcher a promise that never rejects', async () => {
   serveCapacity().answer();
   captureConsole();
   await boot();
-  const [{store}, {fetchCapacity}] = await Promise.all([import('./store'), import('./garageSlice')]);
+  const [{store}, {fetchCapacity}] = await Promise.all([
+    import('./store'),
+    import('./garageSlice'),
+  ]);
   const done = await act(() => store.dispatch(fetchCapacity()));
   expect(done.type).toBe('garage/fetchCapacity/fulfilled');
   server.use(http.get('/capacity.json', () => HttpResponse.error()));
