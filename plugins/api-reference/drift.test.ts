@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {checkPage} from './checkPage';
 import {openLibrary, type Library} from './library/openLibrary';
+import {changedTypes} from './upgrade/changedTypes';
 
 // Each variant of the library needs a program of its own.
 vi.setConfig({testTimeout: 60_000});
@@ -53,6 +54,12 @@ describe('another version of the library', () => {
   ])('%s', async (name, problems) => {
     expect(await check(page, fixture(name))).toEqual(problems);
   });
+});
+
+test('a retyped member is told when two versions are compared', async () => {
+  expect(await changedTypes('docs/shelf.mdx', page, base, fixture('retyped'))).toEqual([
+    'docs/shelf.mdx:9: ShelfOptions.labels was optional boolean and is optional boolean | string[]: read its description again.',
+  ]);
 });
 
 describe('mistakes of an author', () => {

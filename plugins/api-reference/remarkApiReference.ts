@@ -59,7 +59,7 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
       tables.push({...table, line: lineOf(tag)});
       problems.push(...table.problems.map((problem) => ({...problem, line: problem.line ?? lineOf(tag)})));
       claim(table.ids, tag);
-      return [table.node];
+      return table.nodes;
     };
 
     for (const {tag, parent} of findTags(tree)) {

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import type {Member} from '../library/describeType';
@@ -25,7 +25,8 @@ export interface ApiTableData {
 }
 
 export interface BuiltTable {
-  node: Table;
+  /** The name of the type, which labels the table, and the table. */
+  nodes: [Paragraph, Table];
   problems: Problem[];
   ids: string[];
   /** For a table of one branch: which, and of how many. */
@@ -57,7 +58,7 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
     rows: described.map((row) => rowData(row, prefix)),
   };
   return {
-    node: tableNode(data, described),
+    nodes: [title(data), tableNode(data, described)],
     problems,
     ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
@@ -85,6 +86,10 @@ function rowData(row: Described, prefix: string): ApiTableData['rows'][number] {
   };
 }
 
+function title({id, of}: ApiTableData): Paragraph {
+  return {type: 'paragraph', data: {hProperties: {id, className: ['api-table-title']}}, children: [code(of)]};
+}
+
 /** The Default column is left out where nothing has one, as in most results. */
 function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
@@ -108,7 +113,12 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   // Roles: on a narrow screen CSS stacks the cells, and a table that is not laid out as one loses its meaning.
   const data = {
     apiTable,
-    hProperties: {id: apiTable.id, className: ['api-table'], role: 'table', 'data-of': apiTable.of},
+    hProperties: {
+      className: ['api-table'],
+      role: 'table',
+      ariaLabelledBy: [apiTable.id],
+      'data-of': apiTable.of,
+    },
   };
   return {type: 'table', data, children: [head, ...rows]};
 }

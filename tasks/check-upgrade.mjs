@@ -1,0 +1,103 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {main, root, run, TaskError} from './shell.mjs';
+import {perPage} from './upgradeReport.mjs';
+
+/**
+ * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
+ * folder of its own, compares every page with it, and runs and compiles every sample against it.
+ */
+await main(async () => {
+  const [version] = process.argv.slice(2);
+  if (!version) throw new TaskError('Name the version to check: npm run check:upgrade -- latest');
+  const folder = join(root, 'node_modules/.cache/upgrade', version);
+  await install(folder, version);
+
+  const drift = await pagesThatDrift(folder);
+  const tests = await samplesThatFail(folder);
+  const compiled = await samplesThatDoNotCompile(folder);
+  const report = perPage(drift, tests, compiled);
+  const exact = await installedVersion(folder);
+  for (const [page, problems] of report)
+    console.log(`\n${page}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  console.log(
+    `\n@reduxjs/toolkit ${exact}: ${report.length === 0 ? 'nothing would break' : `${report.length} pages to look at`}.`,
+  );
+  if (report.length > 0) process.exitCode = 1;
+});
+
+/**
+ * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there
+ * is one React.
+ *
+ * @param {string} folder
+ * @param {string} version
+ */
+async function install(folder, version) {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, 'package.json'), '{"private": true}\n');
+  const args = [
+    'install',
+    `@reduxjs/toolkit@${version}`,
+    '--legacy-peer-deps',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const {code, output} = await run('npm', [...args, '--prefix', folder], {quiet: true});
+  if (code !== 0) throw new TaskError(`@reduxjs/toolkit@${version} cannot be installed:\n${output}`);
+}
+
+/** @param {string} folder */
+async function installedVersion(folder) {
+  return JSON.parse(await readFile(join(folder, 'node_modules/@reduxjs/toolkit/package.json'), 'utf8'))
+    .version;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Record<string, string[]>>}
+ */
+async function pagesThatDrift(folder) {
+  const {code, output} = await run('docusaurus', ['drift', folder], {quiet: true});
+  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  if (code !== 0 || !json) throw new TaskError(`The pages could not be compared:\n${output}`);
+  return JSON.parse(json);
+}
+
+/** @param {string} folder */
+async function samplesThatFail(folder) {
+  const file = join(folder, 'samples.json');
+  const projects = ['--project', 'samples', '--project', 'samples-dom'];
+  const reporters = ['--reporter=json', `--outputFile=${file}`];
+  const args = ['run', '--config', 'tasks/upgrade.vitest.config.ts', ...projects, ...reporters];
+  const {output} = await run('vitest', args, {quiet: true, env: {LIBRARY_ROOT: folder}});
+  const report = await readFile(file, 'utf8').catch(() => {
+    throw new TaskError(`The samples could not be run:\n${output}`);
+  });
+  return JSON.parse(report);
+}
+
+/**
+ * The reader's strict project, with the library of the other folder in the place of ours.
+ *
+ * @param {string} folder
+ */
+async function samplesThatDoNotCompile(folder) {
+  const library = join(folder, 'node_modules/@reduxjs/toolkit');
+  const project = {
+    extends: join(root, 'samples/tsconfig.json'),
+    compilerOptions: {
+      paths: {'@reduxjs/toolkit': [library], '@reduxjs/toolkit/*': [`${library}/*`]},
+      typeRoots: [],
+    },
+    include: [join(root, 'samples/**/*.ts'), join(root, 'samples/**/*.tsx')],
+  };
+  const file = join(folder, 'tsconfig.json');
+  await writeFile(file, JSON.stringify(project, null, 2));
+  const {output} = await run('tsc', ['--noEmit', '--pretty', 'false', '--project', relative(root, file)], {
+    quiet: true,
+  });
+  return output;
+}
