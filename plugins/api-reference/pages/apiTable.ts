@@ -99,8 +99,9 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     data: {hProperties: {role: 'row'}},
     children: titles.map((title) => cell('columnheader', [text(title)])),
   };
+  const someOptional = apiTable.rows.some(({optional}) => optional);
   const rows = apiTable.rows.map((row, i): TableRow => {
-    const children = [nameCell(row), typeCell(row, described[i]!)];
+    const children = [nameCell(row, someOptional), typeCell(row, described[i]!)];
     if (withDefaults)
       children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
     children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));
@@ -123,10 +124,14 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   return {type: 'table', data, children: [head, ...rows]};
 }
 
-function nameCell({id, name, optional, deprecated}: ApiTableData['rows'][number]): TableCell {
+/** Where nothing is optional, as in most results, "required" on every row would be noise. */
+function nameCell(
+  {id, name, optional, deprecated}: ApiTableData['rows'][number],
+  someOptional: boolean,
+): TableCell {
   const children: PhrasingContent[] = [{type: 'link', url: `#${id}`, children: [code(name)]}];
   if (deprecated) children.push(text(' '), mark('deprecated'));
-  if (!optional) children.push(text(' '), mark('required'));
+  if (!optional && someOptional) children.push(text(' '), mark('required'));
   return cell('cell', children, 'api-name');
 }
 
