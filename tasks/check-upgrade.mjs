@@ -1,7 +1,8 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
-import {perPage} from './upgradeReport.mjs';
+import {perPage} from './upgrade/perPage.mjs';
 
 /**
  * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
@@ -13,18 +14,18 @@ await main(async () => {
   const folder = join(root, 'node_modules/.cache/upgrade', version);
   await install(folder, version);
 
-  const drift = await pagesThatDrift(folder);
-  const tests = await samplesThatFail(folder);
+  const {drift, tests} = await compareAndRun(folder);
   const compiled = await samplesThatDoNotCompile(folder);
-  const report = perPage(drift, tests, compiled);
+  const report = perPage(drift, tests, compiled, (page) => existsSync(join(root, page)));
   const exact = await installedVersion(folder);
-  for (const [page, problems] of report)
-    console.log(`\n${page}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  console.log(
-    `\n@reduxjs/toolkit ${exact}: ${report.length === 0 ? 'nothing would break' : `${report.length} pages to look at`}.`,
-  );
+  for (const [page, problems] of report) console.log(`\n${page}\n${problems.map(item).join('\n')}`);
+  const verdict = report.length === 0 ? 'nothing would break' : `${report.length} places to look at`;
+  console.log(`\n@reduxjs/toolkit ${exact}: ${verdict}.`);
   if (report.length > 0) process.exitCode = 1;
 });
+
+/** @param {string} problem */
+const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
 
 /**
  * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there
@@ -55,28 +56,26 @@ async function installedVersion(folder) {
     .version;
 }
 
-/**
- * @param {string} folder
- * @returns {Promise<Record<string, string[]>>}
- */
-async function pagesThatDrift(folder) {
-  const {code, output} = await run('docusaurus', ['drift', folder], {quiet: true});
-  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
-  if (code !== 0 || !json) throw new TaskError(`The pages could not be compared:\n${output}`);
-  return JSON.parse(json);
-}
-
 /** @param {string} folder */
-async function samplesThatFail(folder) {
-  const file = join(folder, 'samples.json');
-  const projects = ['--project', 'samples', '--project', 'samples-dom'];
-  const reporters = ['--reporter=json', `--outputFile=${file}`];
-  const args = ['run', '--config', 'tasks/upgrade.vitest.config.ts', ...projects, ...reporters];
+async function compareAndRun(folder) {
+  const projects = ['--project', 'drift', '--project', 'samples', '--project', 'samples-dom'];
+  const reporters = ['--reporter=json', `--outputFile=${join(folder, 'tests.json')}`];
+  const args = [
+    'run',
+    '--config',
+    'tasks/upgrade/vitest.config.ts',
+    '--root',
+    '.',
+    ...projects,
+    ...reporters,
+  ];
   const {output} = await run('vitest', args, {quiet: true, env: {LIBRARY_ROOT: folder}});
-  const report = await readFile(file, 'utf8').catch(() => {
-    throw new TaskError(`The samples could not be run:\n${output}`);
+  const [drift, tests] = await Promise.all(
+    ['drift.json', 'tests.json'].map((name) => readFile(join(folder, name), 'utf8').then(JSON.parse)),
+  ).catch((error) => {
+    throw new TaskError(`The comparison broke off: ${error}\n${output}`);
   });
-  return JSON.parse(report);
+  return {drift, tests};
 }
 
 /**

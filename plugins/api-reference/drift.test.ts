@@ -159,6 +159,7 @@ describe('mistakes of an author', () => {
   test('a table twice on a page has the same anchors', async () => {
     const shelf = table('of="Query"', '- `loading`: a.', '- `data`: b.');
     expect(await check(`${shelf}\n\n${shelf}`)).toEqual([
+      'docs/shelf.mdx:8: the anchor #table-query stands twice on this page.',
       'docs/shelf.mdx:8: the anchor #query-loading stands twice on this page.',
       'docs/shelf.mdx:8: the anchor #query-data stands twice on this page.',
     ]);

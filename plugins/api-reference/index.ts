@@ -36,15 +36,6 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
     },
     extendCli(cli) {
       cli
-        .command('drift <root>')
-        .description(
-          'Compare the pages with the library installed in another folder; prints JSON, page by page.',
-        )
-        .action(async (root: string) => {
-          const {drift} = await import('./upgrade/drift');
-          console.log(JSON.stringify(await drift(siteDir, root), null, 2));
-        });
-      cli
         .command('homes')
         .description('Point the homes of exports to the sections of the last build that are about them.')
         .action(() => {

@@ -47,7 +47,7 @@ function checkHome(name: string, home: string, pages: Coverage['pages']): string
   if (section && mentions(section, name)) return [];
   const better = findHome(name, page);
   const mend = better
-    ? `#${better.id} does: run npm run homes.`
+    ? `#${better.id} is about it: run npm run homes.`
     : `nor does any other section of the page: write about it there.`;
   return [
     `${name} lives at ${home} in ${TABLE}, ${section ? 'which does not mention it in code' : 'and there is no such anchor'}; ${mend}`,

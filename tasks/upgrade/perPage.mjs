@@ -9,14 +9,15 @@
  * @param {Record<string, string[]>} drift page -> problems
  * @param {{testResults: TestFile[]}} tests the JSON report of the samples' tests
  * @param {string} compiled the compiler's output
+ * @param {(page: string) => boolean} isPage
  * @returns {[page: string, problems: string[]][]}
  */
-export function perPage(drift, tests, compiled) {
+export function perPage(drift, tests, compiled, isPage) {
   /** @type {Map<string, string[]>} */
   const pages = new Map(Object.entries(drift));
   /** @param {string} file @param {string} problem */
   const add = (file, problem) => {
-    const page = pageOf(file);
+    const page = pageOf(sampleOf(file), isPage);
     pages.set(page, [...(pages.get(page) ?? []), problem]);
   };
   for (const {name, status, message, assertionResults} of tests.testResults) {
@@ -39,8 +40,19 @@ function sampleOf(file) {
   return file.replaceAll('\\', '/').replace(/^.*?(?=samples\/)/, '');
 }
 
-/** `samples/api/createSlice/queue.test.ts` -> `docs/api/createSlice.mdx` @param {string} file */
-function pageOf(file) {
-  const folder = sampleOf(file).split('/').slice(1, -1).join('/');
-  return `docs/${folder}.mdx`;
+/**
+ * `samples/api/createSlice/queue/queue.test.ts` -> `docs/api/createSlice.mdx`: the nearest folder that is a page.
+ *
+ * @param {string} sample
+ * @param {(page: string) => boolean} isPage
+ */
+function pageOf(sample, isPage) {
+  for (let folder = parent(sample); folder.includes('/'); folder = parent(folder)) {
+    const page = `${folder.replace(/^samples/, 'docs')}.mdx`;
+    if (isPage(page)) return page;
+  }
+  return parent(sample);
 }
+
+/** @param {string} path */
+const parent = (path) => path.slice(0, path.lastIndexOf('/'));

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {mergeConfig, type Plugin} from 'vitest/config';
-import config from '../vitest.config';
+import config from '../../vitest.config';
 
 const root = process.env.LIBRARY_ROOT;
 if (!root)
@@ -16,4 +16,6 @@ const otherLibrary: Plugin = {
   },
 };
 
-export default mergeConfig(config, {plugins: [otherLibrary]});
+const drift = {extends: true as const, test: {name: 'drift', include: ['tasks/upgrade/drift.ts']}};
+
+export default mergeConfig(config, {plugins: [otherLibrary], test: {projects: [drift]}});
