@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
 import pluginApiReference from './plugins/api-reference';
 import remarkApiReference from './plugins/api-reference/remarkApiReference';
+import homes from './plugins/api-reference/coverage/homes.json';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
@@ -37,7 +38,7 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
-const codeBlocksOptions = {siteDir: __dirname, baseUrl};
+const codeBlocksOptions = {siteDir: __dirname, baseUrl, links: homes};
 
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
