@@ -21,7 +21,7 @@ test('the choice holds for the whole page, the next page and the next visit', as
   for (const radio of await page.getByRole('radio', {name: 'JS', exact: true}).all())
     await expect(radio).toHaveAttribute('aria-checked', 'true');
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
-  await expect(page.locator('.code-block-title:visible').first()).toHaveText(/\.jsx?$/);
+  await expect(page.getByRole('radio', {name: 'queueSlice.js', exact: true}).first()).toBeAttached();
 
   await open(page, page2);
   await expectJavaScript(page);
