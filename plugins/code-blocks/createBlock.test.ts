@@ -43,7 +43,7 @@ describe('a TypeScript sample', () => {
     const {html} = renderBlock(await sampleBlock('const a = 1;'));
     expect(tabsOf(html)).toEqual([]);
     expect(html.match(/<pre/g)).toHaveLength(1);
-    expect(html).toContain('shelf.<span class="in-ts">ts</span><span class="in-js">js</span>');
+    expect(html).toContain('shelf.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span>');
   });
 
   test('says so in JavaScript if it is types only, and then there is nothing to copy', async () => {

@@ -25,7 +25,12 @@ export function showPopup(next: HTMLElement): void {
   popup.scrollTop = 0;
   name = next;
   name.setAttribute('aria-describedby', ID);
-  place(popup, name);
+  movePopup();
+}
+
+/** Puts the popup beside its identifier. */
+export function movePopup(): void {
+  if (popup && name) place(popup, name);
 }
 
 export function hidePopup(): void {

@@ -1,15 +1,13 @@
 import {announce} from './announce';
 import {loadTypes} from './loadTypes';
-import {hidePopup, isInPopup, popupLinks, showPopup, shownFor} from './typePopup';
+import {hidePopup, isInPopup, movePopup, popupLinks, showPopup, shownFor} from './typePopup';
 import {neighbour, type Direction} from './neighbour';
 
 /** Long enough that crossing a block opens nothing, short enough to feel immediate. */
 const HOVER_DELAY = 150;
 
-type Point = {x: number; y: number};
-
 let timer: ReturnType<typeof setTimeout> | undefined;
-let pointer: Point | undefined;
+let pointer = {x: 0, y: 0};
 
 const nameAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('.code-name') ?? undefined) : undefined;
@@ -20,8 +18,9 @@ function later(action: () => void): void {
 }
 
 /** Makes a block ready, and does what the event that asked for it would have done. */
-export async function readTypes(pre: Element, event: string, point?: Point): Promise<void> {
-  pointer = point ?? pointer;
+export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
+  const {clientX = pointer.x, clientY = pointer.y} = event as Partial<PointerEvent>;
+  pointer = {x: clientX, y: clientY};
   if (pre.classList.contains('code-typed')) return;
   try {
     await loadTypes(pre.closest<HTMLElement>('.code-block')!);
@@ -29,11 +28,14 @@ export async function readTypes(pre: Element, event: string, point?: Point): Pro
     announce('The types of this code could not be loaded.');
     throw error;
   }
-  if (point && event !== 'focusin') {
-    const name = nameAt(document.elementFromPoint(pointer!.x, pointer!.y));
+  if (event instanceof MouseEvent) {
+    // The pointer may have gone on meanwhile.
+    const name = nameAt(document.elementFromPoint(pointer.x, pointer.y));
     if (name) showPopup(name);
-  }
+  } else if (isEnter(event) && document.activeElement === pre) focusName(neighbour(pre, 'first'));
 }
+
+const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter';
 
 function onPointerOver({target, pointerType}: PointerEvent): void {
   if (pointerType !== 'mouse') return;
@@ -64,17 +66,17 @@ function onKeyDown(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.key === 'Escape' && shownFor()) leave(event);
   else if (isInPopup(target)) stayInPopup(event, target);
-  else if (target.matches('pre.code-typed') && event.key === 'Enter')
-    focusName(event, neighbour(target, 'first'));
-  else if (target.matches('.code-name')) {
-    const direction = DIRECTIONS[event.key];
-    if (direction) focusName(event, neighbour(target, direction));
-    else if (event.key === 'Tab' && !event.shiftKey && shownFor() === target) enterPopup(event);
+  else if (target.matches('.code-name') && event.key === 'Tab' && !event.shiftKey) enterPopup(event);
+  else {
+    const direction = target.matches('.code-name') ? DIRECTIONS[event.key] : undefined;
+    const isEntering = target.matches('pre.code-typed') && event.key === 'Enter';
+    if (!direction && !isEntering) return;
+    event.preventDefault();
+    focusName(neighbour(target, direction ?? 'first'));
   }
 }
 
-function focusName(event: KeyboardEvent, name: HTMLElement | undefined): void {
-  event.preventDefault();
+function focusName(name: HTMLElement | undefined): void {
   if (!name) return;
   name.tabIndex = -1;
   name.setAttribute('role', 'button');
@@ -113,13 +115,17 @@ function onFocusOut({target, relatedTarget}: FocusEvent): void {
   if (nameAt(target) && !nameAt(relatedTarget) && !isInPopup(relatedTarget)) hidePopup();
 }
 
+/** A block scrolls when the focus goes to the end of a long line, and the popup goes along; otherwise it would be in the way. */
+function onScroll({target}: Event): void {
+  if (target === document || isInPopup(target)) return;
+  if (shownFor() === document.activeElement) movePopup();
+  else hidePopup();
+}
+
+document.addEventListener('pointermove', ({clientX: x, clientY: y}) => (pointer = {x, y}));
 document.addEventListener('pointerover', onPointerOver);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKeyDown, true);
 document.addEventListener('focusout', onFocusOut);
-document.addEventListener(
-  'scroll',
-  ({target}) => !isInPopup(target) && target !== document && hidePopup(),
-  true,
-);
+document.addEventListener('scroll', onScroll, true);
 addEventListener('popstate', hidePopup);

@@ -20,10 +20,8 @@ function onInterest(event: Event): void {
   const pre = (event.target as Element).closest?.('.code-block[data-types] pre');
   if (!pre) return;
   if (event.type === 'focusin') addHint(pre);
-  const {clientX, clientY} = event as Partial<PointerEvent>;
-  const point = clientX === undefined || clientY === undefined ? undefined : {x: clientX, y: clientY};
   import('./typeReader')
-    .then(({readTypes}) => readTypes(pre, event.type, point))
+    .then(({readTypes}) => readTypes(pre as HTMLElement, event))
     .catch((error: unknown) => console.warn('The types of a code block did not load.', error));
 }
 
