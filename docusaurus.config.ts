@@ -2,13 +2,15 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
 import pluginApiReference from './plugins/api-reference';
+import homes from './plugins/api-reference/coverage/homes.json';
 import remarkApiReference from './plugins/api-reference/remarkApiReference';
+import homes from './plugins/api-reference/coverage/homes.json';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
-import search, {type SearchPluginOptions} from './plugins/search';
+import search from './plugins/search';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -37,7 +39,7 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
-const codeBlocksOptions = {siteDir: __dirname};
+const codeBlocksOptions = {siteDir: __dirname, baseUrl, links: homes};
 
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
 const content = {
@@ -122,17 +124,6 @@ const footer: ThemeConfig['footer'] = {
   copyright: 'Copyright © 2015–2022 Dan Abramov and the Redux documentation authors.',
 };
 
-const searchOptions: SearchPluginOptions = {
-  mostRead: [
-    {url: '/introduction/getting-started', title: 'Getting started'},
-    {url: '/tutorials/quick-start', title: 'Quick start'},
-    {url: '/api/createSlice', title: 'createSlice'},
-    {url: '/api/configureStore', title: 'configureStore'},
-    {url: '/rtk-query/overview', title: 'RTK Query overview'},
-    {url: '/rtk-query/api/createApi', title: 'createApi'},
-  ],
-};
-
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
   metadata: [
@@ -178,13 +169,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [
-    pluginSamples,
-    pluginApiReference,
-    [codeBlocks, codeBlocksOptions],
-    (context) => search(context, searchOptions),
-    linkCheck,
-  ],
+  plugins: [pluginSamples, pluginApiReference, [codeBlocks, codeBlocksOptions], search, linkCheck],
   themeConfig,
 };
 

@@ -1,7 +1,11 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkCoverage} from './coverage/checkCoverage';
+import {checkHomes} from './coverage/checkHomes';
+import {findHome} from './coverage/findHome';
+import homes from './coverage/homes.json';
+import {internal} from './coverage/internal';
+import {readPages} from './coverage/readPages';
 import {lockedVersion} from './lockedVersion';
 import {siteLibrary} from './siteLibrary';
 
@@ -25,8 +29,28 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
       const buildDependencies = [join(siteDir, 'package-lock.json'), ...code];
       return {experiments: {cache: {buildDependencies}}} as object;
     },
-    async postBuild({outDir, siteConfig}) {
-      await checkCoverage({siteDir, outDir, baseUrl: siteConfig.baseUrl, library: siteLibrary(siteDir)});
+    async postBuild({outDir}) {
+      const exports = await siteLibrary(siteDir).exports();
+      const problems = checkHomes({exports, homes, internal, pages: readPages(siteDir, outDir)});
+      if (problems.length) throw new Error(`The reference is incomplete:\n- ${problems.join('\n- ')}`);
+    },
+    extendCli(cli) {
+      cli
+        .command('homes')
+        .description('Point the homes of exports to the sections of the last build that are about them.')
+        .action(() => {
+          const pages = readPages(siteDir, join(siteDir, 'build'));
+          const moved = Object.entries(homes).map(([name, home]) => {
+            const [route = ''] = home.split('#');
+            const page = pages.get(route);
+            const better = page && !page.outline && findHome(name, page);
+            return [name, better ? `${route}#${better.id}` : home];
+          });
+          writeFileSync(
+            join(folder, 'coverage/homes.json'),
+            `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`,
+          );
+        });
     },
   };
 }

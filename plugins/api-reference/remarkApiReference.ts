@@ -34,8 +34,20 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
     const ids = new Set<string>();
     const tables: (BuiltTable & {line: number})[] = [];
 
+    const claim = (wanted: string[], tag: Tag) => {
+      for (const id of wanted) {
+        if (ids.has(id))
+          problems.push({line: lineOf(tag), message: `the anchor #${id} stands twice on this page.`});
+        ids.add(id);
+      }
+    };
+
     const render = async (tag: Tag): Promise<RootContent[]> => {
-      if (tag.name === 'Signature') return signature(tag, library);
+      if (tag.name === 'Signature') {
+        const node = await signature(tag, library);
+        claim([node.data!.signature!.id], tag);
+        return [node];
+      }
       if (tag.type !== 'mdxJsxFlowElement')
         throw new DriftError(`<${tag.name}> stands inside a paragraph: put it on lines of its own.`);
       if (tag.name === 'ErrorMessage') {
@@ -46,12 +58,8 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
       const table = await apiTable(tag, library);
       tables.push({...table, line: lineOf(tag)});
       problems.push(...table.problems.map((problem) => ({...problem, line: problem.line ?? lineOf(tag)})));
-      for (const id of table.ids) {
-        if (ids.has(id))
-          problems.push({line: lineOf(tag), message: `the anchor #${id} stands twice on this page.`});
-        ids.add(id);
-      }
-      return [table.node];
+      claim(table.ids, tag);
+      return table.nodes;
     };
 
     for (const {tag, parent} of findTags(tree)) {

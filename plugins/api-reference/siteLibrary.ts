@@ -33,19 +33,23 @@ export function pagesOf(docsDir: string): string[] {
 
 /** What a page will ask, so that one program can answer for all pages; what is overlooked here is asked by itself. */
 export function questionsIn(page: string): Question[] {
-  const questions: Question[] = [];
+  return tagsIn(page).map(({question}) => question);
+}
+
+export function tagsIn(page: string): {line: number; question: Question}[] {
+  const found: {line: number; question: Question}[] = [];
   let from: string | undefined;
   const tags = page.matchAll(/<(ApiTable|Signature|ErrorMessage)((?:[^">]|"[^"]*")*)>|^- \.\.\.`([^`]+)`/gm);
-  for (const [, tag, attributes = '', spread] of tags) {
+  for (const {index, 1: tag, 2: attributes = '', 3: spread} of tags) {
+    const line = page.slice(0, index).split('\n').length;
     if (!spread) from = /from="([^"]+)"/.exec(attributes)?.[1];
     const of = spread ?? /of="([^"]+)"/.exec(attributes)?.[1];
-    if (tag === 'ErrorMessage') questions.push({kind: 'messages', package: from ?? '@reduxjs/toolkit'});
-    else if (of)
-      questions.push({
-        kind: tag === 'Signature' ? 'signature' : 'type',
-        of,
-        ...(from !== undefined && {from}),
-      });
+    if (tag === 'ErrorMessage')
+      found.push({line, question: {kind: 'messages', package: from ?? '@reduxjs/toolkit'}});
+    else if (of) {
+      const kind = tag === 'Signature' ? 'signature' : 'type';
+      found.push({line, question: {kind, of, ...(from !== undefined && {from})}});
+    }
   }
-  return questions;
+  return found;
 }

@@ -16,10 +16,12 @@ export class BlockFactory {
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
 
-  constructor({siteDir, links = {}}: Options) {
+  constructor({siteDir, links = {}, baseUrl = '/'}: Options) {
     this.cache = new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir));
     this.samples = new SampleProject(siteDir, this.cache);
-    this.links = links;
+    this.links = Object.fromEntries(
+      Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
+    );
   }
 
   async create(fence: Fence): Promise<Block> {

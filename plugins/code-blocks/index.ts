@@ -10,7 +10,8 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
 /** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
-export default function pluginCodeBlocks({siteDir, baseUrl}: LoadContext, {links = {}}: Options): Plugin {
+export default function pluginCodeBlocks({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
+  const {links = {}} = options as Options;
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
   const version = digest(pluginVersion(siteDir), cacheGeneration(cache), links);

@@ -2,8 +2,10 @@ export interface Options {
   /** The project's root; samples live in its `samples/`. */
   siteDir: string;
   /**
-   * Address of the reference of each symbol the library exports, for the popups with types.
+   * Address below the base URL of the reference of each symbol that the library exports, for the popups with types.
    * @default {}
    */
   links?: Record<string, string>;
+  /** @default '/' */
+  baseUrl?: string;
 }

@@ -2,19 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PageLink} from './client/searchClient';
 import {packIndex} from './engine/indexFile';
 import {hostedFromEnv} from './hosted/hostedEngine';
+import {mostRead} from './mostRead';
 import {readSite} from './records/readSite';
 import {PLUGIN_NAME, type SearchData} from './searchData';
 
-export interface SearchPluginOptions {
-  /** Offered when nothing is found: addresses below the base URL, with titles. */
-  mostRead: PageLink[];
-}
-
 /** Search: the button, the modal and `/search`; after a build, the records and the index made of them. */
-export default function search(context: LoadContext, options: SearchPluginOptions): Plugin {
+export default function search(context: LoadContext): Plugin {
   const {baseUrl, generatedFilesDir} = context;
   return {
     name: PLUGIN_NAME,
@@ -25,7 +20,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
     async contentLoaded({actions}) {
       actions.setGlobalData({
         hosted: hostedFromEnv(process.env),
-        mostRead: options.mostRead,
+        mostRead,
       } satisfies SearchData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },

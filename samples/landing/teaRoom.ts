@@ -1,29 +1,23 @@
-import {configureStore, createSlice, type PayloadAction} from '@reduxjs/toolkit';
-
-interface OrderBoard {
-  brewing: string[];
-  served: number;
-}
-
-const initialState: OrderBoard = {brewing: [], served: 0};
+import {configureStore, createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
 
 const board = createSlice({
   name: 'board',
-  initialState,
+  initialState: {brewing: 'nothing', served: 0},
   reducers: {
     potOrdered(state, action: PayloadAction<string>) {
-      state.brewing.push(action.payload); // Immer makes a safe copy of this
+      state.brewing = action.payload; // changes a draft, not the state
     },
     potServed(state) {
-      state.brewing.shift();
+      state.brewing = 'nothing';
       state.served += 1;
     },
   },
 });
 
+export const {potOrdered, potServed} = board.actions;
 export const store = configureStore({reducer: board.reducer});
-store.subscribe(() => console.log(JSON.stringify(store.getState())));
+store.subscribe(() => console.log(store.getState()));
 
-store.dispatch(board.actions.potOrdered('sencha'));
-store.dispatch(board.actions.potOrdered('chai'));
-store.dispatch(board.actions.potServed());
+store.dispatch(potOrdered('sencha'));
+store.dispatch(potServed());

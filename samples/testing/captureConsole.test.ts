@@ -3,7 +3,10 @@ import {captureConsole} from './captureConsole';
 
 test('collects what a console would print, by level', () => {
   const printed = captureConsole();
-  console.log('%s arrives', 'IC 5', {platform: 3, calls: [{at: {Ulm: {delay: [4]}}}]});
+  console.log('%s arrives', 'IC 5', {
+    platform: 3,
+    calls: [{at: {Ulm: {delay: [4]}}}],
+  });
   console.warn('late');
 
   expect(printed.lines).toEqual([

@@ -16,7 +16,10 @@ const TIMING = /took \d+ms, which is more than the warning threshold/;
 const STACK_FRAME = /\n\s+at .*?(?= \{$|$)/gm;
 
 /** Silences the console until the test ends, and collects what it would have printed. */
-export function captureConsole(): {lines: Line[]; texts(level?: Level): string[]} {
+export function captureConsole(): {
+  lines: Line[];
+  texts(level?: Level): string[];
+} {
   const lines: Line[] = [];
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
@@ -26,11 +29,20 @@ export function captureConsole(): {lines: Line[]; texts(level?: Level): string[]
   }
   return {
     lines,
-    texts: (level) => lines.filter((line) => !level || line.level === level).map((line) => line.text),
+    texts: (level) =>
+      lines
+        .filter((line) => !level || line.level === level)
+        .map((line) => line.text),
   };
 }
 
 function format(args: unknown[]): string {
-  const settings = {depth: null, maxArrayLength: null, breakLength: 72, compact: 5, colors: false};
+  const settings = {
+    depth: null,
+    maxArrayLength: null,
+    breakLength: 72,
+    compact: 5,
+    colors: false,
+  };
   return formatWithOptions(settings, ...args).replace(STACK_FRAME, '');
 }

@@ -1,4 +1,8 @@
-import {createAsyncThunk, configureStore, createSlice} from '@reduxjs/toolkit';
+import {
+  createAsyncThunk,
+  configureStore,
+  createSlice,
+} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
@@ -10,7 +14,9 @@ import {useFakeClock} from './useFakeClock';
 
 const api = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://station.example/api/'}),
-  endpoints: (build) => ({next: build.query<{train: string}, void>({query: () => 'next'})}),
+  endpoints: (build) => ({
+    next: build.query<{train: string}, void>({query: () => 'next'}),
+  }),
 });
 const announced = createAsyncThunk('announced', async () => 'now boarding');
 const board = createSlice({
@@ -32,7 +38,9 @@ type Store = ReturnType<typeof makeStore>;
 
 function Board() {
   const {data} = api.useNextQuery(undefined, {pollingInterval: 30_000});
-  const text = useSelector((state: ReturnType<Store['getState']>) => state.board);
+  const text = useSelector(
+    (state: ReturnType<Store['getState']>) => state.board,
+  );
   const dispatch = useDispatch<Store['dispatch']>();
   return (
     <button onClick={() => dispatch(announced())}>
@@ -50,18 +58,28 @@ function show() {
 }
 
 test('the library, its hooks and react-redux share one instance, and requests work in the DOM', async () => {
-  server.use(http.get('https://station.example/api/next', () => HttpResponse.json({train: 'ICE 71'})));
+  server.use(
+    http.get('https://station.example/api/next', () =>
+      HttpResponse.json({train: 'ICE 71'}),
+    ),
+  );
   show();
-  expect((await screen.findByText(/ICE 71/)).textContent).toBe('ICE 71, quiet');
+  expect((await screen.findByText(/ICE 71/)).textContent).toBe(
+    'ICE 71, quiet',
+  );
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('button').textContent).toBe('ICE 71, now boarding');
+  expect(screen.getByRole('button').textContent).toBe(
+    'ICE 71, now boarding',
+  );
 });
 
 test('polling follows the fake clock', async () => {
   const clock = useFakeClock();
   let requests = 0;
   server.use(
-    http.get('https://station.example/api/next', () => HttpResponse.json({train: `ICE ${++requests}`})),
+    http.get('https://station.example/api/next', () =>
+      HttpResponse.json({train: `ICE ${++requests}`}),
+    ),
   );
   show();
   expect(await screen.findByText(/ICE 1/)).toBeTruthy();

@@ -13,6 +13,9 @@ afterEach(() => {
   // The library turns a failed request into state, so a forgotten handler could pass unseen.
   const requests = unhandled;
   unhandled = [];
-  expect(requests, 'no handler answered these requests: add them with server.use(…)').toEqual([]);
+  expect(
+    requests,
+    'no handler answered these requests: add them with server.use(…)',
+  ).toEqual([]);
 });
 afterAll(() => server.close());

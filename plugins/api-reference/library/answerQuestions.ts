@@ -75,8 +75,7 @@ async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
 
 /** Which entry point declares `Name<A>` is known only to a program, so such questions take a second one. */
 function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgram {
-  const parsed = new Map();
-  const first = createLibraryProgram(files, [], parsed);
+  const first = createLibraryProgram(files, []);
   const wanted = questions.flatMap((question): Instantiation[] => {
     if (question.kind !== 'type' && question.kind !== 'signature') return [];
     try {
@@ -87,5 +86,5 @@ function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgr
       return []; // Asked again below, where the error is reported.
     }
   });
-  return wanted.length ? createLibraryProgram(files, wanted, parsed) : first;
+  return wanted.length ? createLibraryProgram(files, wanted) : first;
 }

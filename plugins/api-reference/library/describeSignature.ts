@@ -35,7 +35,7 @@ export function describeSignature(program: LibraryProgram, of: string, from?: st
   const write = (texts: string[]) =>
     isClass
       ? `declare class ${name} {\n${[...new Set(texts.map((text) => `constructor${text};`))].join('\n')}\n}`
-      : [...new Set(texts.map((text) => `function ${name}${text};`))].join('\n');
+      : [...new Set(texts.map((text) => `function ${name}${text};`))].join('\n\n');
   // A constructor has neither a result nor type parameters of its own.
   const shown = isClass ? overloads.map(({parameters}) => ({typeParameters: [], parameters})) : overloads;
   return {short: write(shown.map(simplifySignature)), full: write(shown.map(writeSignature))};

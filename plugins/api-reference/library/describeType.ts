@@ -66,15 +66,23 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
   const properties = checker
     .getPropertiesOfType(type)
-    .map((symbol) => describe(checker, symbol))
-    // `query?: never` in a union says that this branch has no `query`.
-    .filter(({type, optional}) => !(optional && /^(never|undefined)$/.test(type)));
+    .filter((symbol) => !isForbidden(symbol))
+    .map((symbol) => describe(checker, symbol));
   const indexes = checker.getIndexInfosOfType(type).map((info) => {
     const text = checker.typeToString(info.type, undefined, TYPE_TEXT);
     const name = `[${checker.typeToString(info.keyType, undefined, TYPE_TEXT)}]`;
     return {name, type: text, short: shortType(text), optional: true, deprecated: false};
   });
   return [...properties, ...indexes];
+}
+
+/** `query?: never` in a union says that this branch has no `query`. */
+function isForbidden({valueDeclaration}: ts.Symbol): boolean {
+  return (
+    valueDeclaration !== undefined &&
+    ts.isPropertySignature(valueDeclaration) &&
+    valueDeclaration.type?.kind === ts.SyntaxKind.NeverKeyword
+  );
 }
 
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {

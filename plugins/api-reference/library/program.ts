@@ -26,16 +26,14 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
+/** What is installed does not change while the process runs, so a second program need not read it again. */
+const parsed = new Map<string, ts.SourceFile>();
+
 /**
  * One program for all questions. The compiler's public interface cannot apply type arguments to a type, so each
  * `Name<A, B>` is appended to its declaration file as an alias, where names the library keeps to itself resolve too.
- * `parsed` lets a second program reuse the files of the first.
  */
-export function createLibraryProgram(
-  files: LibraryFiles,
-  wanted: Instantiation[],
-  parsed = new Map<string, ts.SourceFile>(),
-): LibraryProgram {
+export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[]): LibraryProgram {
   const host = ts.createCompilerHost(OPTIONS);
   const readFile = host.readFile.bind(host);
   const entryOf = new Map(Object.entries(files.entries).map(([entry, file]) => [file, entry]));

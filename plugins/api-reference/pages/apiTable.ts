@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import type {Member} from '../library/describeType';
@@ -11,6 +11,7 @@ import {readRows} from './readRows';
 
 /** On the table node as `data.apiTable`, for whoever writes the page in another form. */
 export interface ApiTableData {
+  id: string;
   of: string;
   rows: {
     id: string;
@@ -24,7 +25,8 @@ export interface ApiTableData {
 }
 
 export interface BuiltTable {
-  node: Table;
+  /** The name of the type, which labels the table, and the table. */
+  nodes: [Paragraph, Table];
   problems: Problem[];
   ids: string[];
   /** For a table of one branch: which, and of how many. */
@@ -50,11 +52,15 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
   problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
 
   const prefix = slug(of!, ...(index === undefined ? [] : [branch!]));
-  const data: ApiTableData = {of: of!, rows: described.map((row) => rowData(row, prefix))};
+  const data: ApiTableData = {
+    id: slug('table', prefix),
+    of: of!,
+    rows: described.map((row) => rowData(row, prefix)),
+  };
   return {
-    node: tableNode(data, described),
+    nodes: [title(data), tableNode(data, described)],
     problems,
-    ids: data.rows.map(({id}) => id),
+    ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
   };
 }
@@ -80,6 +86,10 @@ function rowData(row: Described, prefix: string): ApiTableData['rows'][number] {
   };
 }
 
+function title({id, of}: ApiTableData): Paragraph {
+  return {type: 'paragraph', data: {hProperties: {id, className: ['api-table-title']}}, children: [code(of)]};
+}
+
 /** The Default column is left out where nothing has one, as in most results. */
 function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
@@ -89,8 +99,9 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     data: {hProperties: {role: 'row'}},
     children: titles.map((title) => cell('columnheader', [text(title)])),
   };
+  const someOptional = apiTable.rows.some(({optional}) => optional);
   const rows = apiTable.rows.map((row, i): TableRow => {
-    const children = [nameCell(row), typeCell(row, described[i]!)];
+    const children = [nameCell(row, someOptional), typeCell(row, described[i]!)];
     if (withDefaults)
       children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
     children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));
@@ -101,14 +112,26 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     };
   });
   // Roles: on a narrow screen CSS stacks the cells, and a table that is not laid out as one loses its meaning.
-  const data = {apiTable, hProperties: {className: ['api-table'], role: 'table', 'data-of': apiTable.of}};
+  const data = {
+    apiTable,
+    hProperties: {
+      className: ['api-table'],
+      role: 'table',
+      ariaLabelledBy: [apiTable.id],
+      'data-of': apiTable.of,
+    },
+  };
   return {type: 'table', data, children: [head, ...rows]};
 }
 
-function nameCell({id, name, optional, deprecated}: ApiTableData['rows'][number]): TableCell {
+/** Where nothing is optional, as in most results, "required" on every row would be noise. */
+function nameCell(
+  {id, name, optional, deprecated}: ApiTableData['rows'][number],
+  someOptional: boolean,
+): TableCell {
   const children: PhrasingContent[] = [{type: 'link', url: `#${id}`, children: [code(name)]}];
   if (deprecated) children.push(text(' '), mark('deprecated'));
-  if (!optional) children.push(text(' '), mark('required'));
+  if (!optional && someOptional) children.push(text(' '), mark('required'));
   return cell('cell', children, 'api-name');
 }
 

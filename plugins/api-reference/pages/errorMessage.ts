@@ -56,7 +56,8 @@ export async function errorMessage(
   const data: ErrorMessageData = {id, message, kind, when, from, explanation: explanation as RootContent[]};
   const shown = {...quote, lang: 'text', meta: 'message'};
   const properties = {className: 'error-message', id, 'data-message': message.replace(/\s+/g, ' ')};
-  return {...block('div', properties, [facts, shown, ...explanation]), data: {errorMessage: data}};
+  const entry = block('div', properties, [facts, shown, ...explanation]);
+  return {...entry, data: {...entry.data, errorMessage: data}};
 }
 
 async function check(

@@ -6,6 +6,9 @@ type Children = (PhrasingContent | RootContent)[];
 const attributesOf = (properties: Record<string, string>) =>
   Object.entries(properties).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
 
+/** What MDX marks tags with that stand in a page: only then does it leave an HTML element alone. */
+const asWritten = {_mdxExplicitJsx: true} as object;
+
 /** An HTML element as it stands: unlike Markdown's own elements, it is not handed to a theme component. */
 export function inline(
   name: string,
@@ -16,6 +19,7 @@ export function inline(
     type: 'mdxJsxTextElement',
     name,
     attributes: attributesOf(properties),
+    data: asWritten,
     children: children as PhrasingContent[],
   };
 }
@@ -25,7 +29,13 @@ export function block(
   properties: Record<string, string>,
   children: Children,
 ): MdxJsxFlowElement {
-  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(properties), children: children as []};
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: attributesOf(properties),
+    data: asWritten,
+    children: children as [],
+  };
 }
 
 /**

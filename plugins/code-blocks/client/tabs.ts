@@ -59,6 +59,10 @@ if (typeof document !== 'undefined') {
     if (radio) choose(radio);
   });
   document.addEventListener('keydown', onKeyDown);
+  // An article can arrive after its route did.
+  document.addEventListener('focusin', ({target}) => {
+    if ((target as Element).closest('.code-tabs')) describe();
+  });
   addEventListener('storage', onStorage);
 }
 

@@ -44,11 +44,10 @@ export function cutLines({text, twins}: JavaScript, wanted: readonly number[]): 
 /** A line without origin (an empty one, or one that formatting added) belongs to the region if both neighbours do. */
 function chooseLines(origins: number[][], wanted: Set<number>): number[] {
   const states = origins.map((lines) => (lines.length ? lines.some((line) => wanted.has(line)) : undefined));
+  let before = false;
   return states.flatMap((state, index) => {
-    const inside =
-      state ?? (states.slice(0, index).findLast(isKnown) && states.slice(index + 1).find(isKnown)) ?? false;
-    return inside ? [index] : [];
+    const after = states.slice(index).find((next) => next !== undefined) ?? false;
+    before = state ?? before;
+    return (state ?? (before && after)) ? [index] : [];
   });
 }
-
-const isKnown = (state: boolean | undefined) => state !== undefined;

@@ -13,11 +13,12 @@ export function tabSwitch(group: TabGroup): string {
   return `<div class="code-tabs" role="radiogroup" aria-label="${LABELS[group]}">${radios.join('')}</div>`;
 }
 
-/** A file's name, which ends as the reader's language does. */
+/** A file's name, which ends as the reader's language does. As text it is the TypeScript's, for whoever reads the page's text. */
 export function fileName(name: string): string {
   const [, stem, extension] = /^(.*)\.(tsx?)$/.exec(name) ?? [];
   if (stem === undefined || extension === undefined) return escapeHtml(name);
-  return `${escapeHtml(stem)}.<span class="in-ts">${extension}</span><span class="in-js">${extension.replace('t', 'j')}</span>`;
+  const other = extension.replace('t', 'j');
+  return `${escapeHtml(stem)}.<span class="in-ts">${extension}</span><span class="in-js" data-text="${other}"></span>`;
 }
 
 /** `narrow` and `wide` name the kind of screen on which some line may not fit. */

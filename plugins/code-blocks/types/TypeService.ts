@@ -13,7 +13,7 @@ export interface FileTypes {
 }
 
 /** Longer types are cut by the compiler: nobody reads a popup of more than a screen. */
-const MAXIMUM_LENGTH = 700;
+const MAXIMUM_LENGTH = 500;
 
 /** One compiler for all samples; making it is what costs. */
 export class TypeService {

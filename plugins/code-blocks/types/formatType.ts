@@ -39,14 +39,12 @@ function parse(tokens: string[], start: number): {items: Node[][]; separators: s
     const token = tokens[at]!;
     if (OPENING.includes(token)) {
       const inner = parse(tokens, at + 1);
-      items
-        .at(-1)!
-        .push({
-          open: token,
-          items: inner.items,
-          separators: inner.separators,
-          close: tokens[inner.end] ?? '',
-        });
+      items.at(-1)!.push({
+        open: token,
+        items: inner.items,
+        separators: inner.separators,
+        close: tokens[inner.end] ?? '',
+      });
       at = inner.end;
     } else if (CLOSING.includes(token)) {
       if (start > 0) break;

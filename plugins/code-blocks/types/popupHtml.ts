@@ -1,4 +1,4 @@
-import {highlight} from '../highlight/highlight';
+import {highlight, type Line} from '../highlight/highlight';
 import {escapeHtml, linesToHtml} from '../highlight/toHtml';
 import type {FileTypes} from './TypeService';
 
@@ -6,7 +6,28 @@ import type {FileTypes} from './TypeService';
 export async function popupHtml({kind, type, comment}: FileTypes['texts'][number]): Promise<string> {
   const label = kind && `<span class="c">(${kind}) </span>`;
   const note = comment && `<p>${escapeHtml(comment)}</p>`;
-  return `<code>${label}${linesToHtml(await highlight(type, 'ts'))}</code>${note}`;
+  return `<code>${label}${linesToHtml(await highlightType(type))}</code>${note}`;
+}
+
+const DECLARATION = /^(?:const|let|var|function|class|interface|type|enum|namespace|module)\b/;
+
+/** The grammar knows declarations only: `Owner.name: Type` is read as one, and the words that made it one are dropped. */
+async function highlightType(type: string): Promise<Line[]> {
+  const name = DECLARATION.test(type) ? undefined : /^[\w$.]+/.exec(type)?.[0];
+  if (!name) return highlight(type, 'ts');
+  const rest = type.slice(name.length);
+  const lead = rest.startsWith('(') || rest.startsWith('<') ? 'function x' : 'let x';
+  const [first = [], ...others] = await highlight(lead + rest, 'ts');
+  return [[{text: name}, ...dropText(first, lead.length)], ...others];
+}
+
+function dropText(line: Line, length: number): Line {
+  let left = length;
+  return line.flatMap((token) => {
+    const text = token.text.slice(left);
+    left = Math.max(0, left - token.text.length);
+    return text ? [{...token, text}] : [];
+  });
 }
 
 /** Makes each name that the library exports a link to its reference; the name of a property is not one. */

@@ -17,6 +17,7 @@ export default function SearchResults({query, answer, onRetry}: Props): ReactNod
   const {mostRead} = useSearchData();
   if (!answer) return query.trim() === '' ? <Links title="Most-read pages" links={mostRead} /> : null;
   const isFound = answer.state === 'found';
+  const pages = byPage(answer.hits);
   return (
     <>
       <p role="status" className="search-count">
@@ -30,7 +31,7 @@ export default function SearchResults({query, answer, onRetry}: Props): ReactNod
         </button>
       )}
       {isFound ? (
-        byPage(answer.hits).map((hits) => <PageResults key={hits[0]?.url} hits={hits} />)
+        pages.map((hits) => <PageResults key={hits[0]?.url} hits={hits} />)
       ) : (
         <>
           <Links title="Pages with a similar title" links={answer.near} />
@@ -101,6 +102,10 @@ function Links({title, links}: {title: string; links: PageLink[]}) {
       </ul>
     </section>
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function byPage(hits: Hit[]): Hit[][] {

@@ -14,18 +14,25 @@ export function useModalRoles(): void {
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', 'Search');
+    // Not the header and the footer of the document.
+    container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'none'));
     // Sixty-four characters are too few for a pasted error message.
     container.querySelector('.DocSearch-Input')?.removeAttribute('maxlength');
 
     const mend = () => {
       for (const name of STALE) container.removeAttribute(name);
-      container.querySelectorAll('[role="listbox"]').forEach(mendList);
+      container.querySelectorAll('[role="listbox"], [role="tree"]').forEach(mendList);
       container.querySelectorAll('[role="option"]').forEach((row) => row.setAttribute('role', 'treeitem'));
       container.querySelectorAll('[aria-controls]').forEach(keepExisting);
     };
     mend();
     const observer = new MutationObserver(mend);
-    observer.observe(container, {childList: true, subtree: true, attributeFilter: ['aria-controls']});
+    observer.observe(container, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-controls'],
+    });
     return () => observer.disconnect();
   }, []);
 }

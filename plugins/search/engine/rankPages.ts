@@ -32,7 +32,8 @@ export function rankPages(scored: RankedEntry[]): RankedPage[] {
   const least = (pages[0]?.score ?? 0) * LIMITS.relevance;
   return pages
     .filter(({score}) => score >= least)
-    .map((page) => ({...page, entries: page.entries.filter(({score}) => score >= least)}));
+    .map((page) => ({...page, entries: page.entries.filter(({score, isOwn}) => isOwn && score >= least)}))
+    .filter(({entries}) => entries.length > 0);
 }
 
 function pageBonus(entries: RankedEntry[]): number {

@@ -26,6 +26,8 @@ export interface Scored {
   score: number;
   /** Which words of the query were found, by their position. */
   covered: boolean[];
+  /** Found in the entry itself, not only in the headings above it: a result, not just a neighbour of one. */
+  isOwn: boolean;
 }
 
 export function prepare(entry: Entry): Prepared {
@@ -57,7 +59,8 @@ export function scoreEntry(query: ParsedQuery, prepared: Prepared, match: Match)
   if (prepared.entry.kind === 'page') score += SCORE.wholePage;
   if (query.isSymbol && prepared.isReference) score += SCORE.referenceForSymbol;
   if (query.isQuestion && !prepared.isReference) score += SCORE.guideForQuestion;
-  return {score, covered};
+  const isOwn = Object.values(match.found).some((fields) => fields.some((field) => field !== 'trail'));
+  return {score, covered, isOwn};
 }
 
 function bestStrength(fits: Map<string, number>, found: Match['found']): number {

@@ -24,7 +24,13 @@ const stateBeforeNextAction = {queue: queueSlice.getInitialState()};
 describe('what it accepts', () => {
   test('slices, API objects, slice-likes and reducer maps', () => {
     const state = playerReducer(undefined, {type: 'start'});
-    expect(Object.keys(state)).toEqual(['queue', 'podcastApi', 'skipSeconds', 'muted', 'history']);
+    expect(Object.keys(state)).toEqual([
+      'queue',
+      'podcastApi',
+      'skipSeconds',
+      'muted',
+      'history',
+    ]);
     expect(state.skipSeconds).toBe(15);
     expectTypeOf(state.muted).toEqualTypeOf<boolean>();
     expect(podcastApi.reducerPath in state).toBe(true);
@@ -32,7 +38,9 @@ describe('what it accepts', () => {
 
   test('of two reducers for one key the last wins, silently', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(combineSlices(lateSlice, {late: () => 'map'})(undefined, {type: 'a'})).toEqual({late: 'map'});
+    expect(
+      combineSlices(lateSlice, {late: () => 'map'})(undefined, {type: 'a'}),
+    ).toEqual({late: 'map'});
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -76,14 +84,21 @@ describe('inject', () => {
 
   test('preloaded state of a slice that is not there yet is dropped', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const reducer = combineSlices(queueSlice).withLazyLoadedSlices<WithSlice<typeof lateSlice>>();
+    const reducer =
+      combineSlices(queueSlice).withLazyLoadedSlices<
+        WithSlice<typeof lateSlice>
+      >();
     const preloadedState = {late: {ready: false}};
     const store = configureStore({reducer, preloadedState});
     expect(store.getState()).not.toHaveProperty('late');
-    expect(error.mock.calls[0]?.[0]).toMatch(/^Unexpected key "late" found in preloadedState/);
+    expect(error.mock.calls[0]?.[0]).toMatch(
+      /^Unexpected key "late" found in preloadedState/,
+    );
 
     reducer.inject(lateSlice);
-    expect(configureStore({reducer, preloadedState}).getState().late).toEqual({ready: false});
+    expect(
+      configureStore({reducer, preloadedState}).getState().late,
+    ).toEqual({ready: false});
   });
 });
 
@@ -91,16 +106,26 @@ describe('injectInto', () => {
   test('state appears with the next action; selectors fall back to the initial state', async () => {
     captureConsole();
     const {store} = await import('./openChapters');
-    expect(store.getState().chapters).toEqual({titles: ['Intro', 'Interview'], current: 0});
+    expect(store.getState().chapters).toEqual({
+      titles: ['Intro', 'Interview'],
+      current: 0,
+    });
     expect(selectTitle({})).toBe('none');
-    expect(injectedChapters.selectSlice({})).toBe(injectedChapters.getInitialState());
-    expectTypeOf<RootState['chapters']>().toEqualTypeOf<{titles: string[]; current: number} | undefined>();
+    expect(injectedChapters.selectSlice({})).toBe(
+      injectedChapters.getInitialState(),
+    );
+    expectTypeOf<RootState['chapters']>().toEqualTypeOf<
+      {titles: string[]; current: number} | undefined
+    >();
   });
 
   test('one slice at two paths: one action moves both, each selector reads its own', async () => {
     captureConsole();
     const {kitchen, car, store} = await import('./rooms');
-    expect([kitchen.reducerPath, car.reducerPath]).toEqual(['kitchen', 'car']);
+    expect([kitchen.reducerPath, car.reducerPath]).toEqual([
+      'kitchen',
+      'car',
+    ]);
     expect(kitchen.actions).toBe(car.actions);
     expect(store.getState()).toEqual({kitchen: 3, car: 6});
     expect(kitchen.selectors.selectLevel(store.getState())).toBe(3);
@@ -113,7 +138,9 @@ describe('injectInto', () => {
     expect(injected.reducer).toBe(lateSlice.reducer);
     expect(injected.selectors.selectReady({})).toBe(true);
     // @ts-expect-error the original still needs its state
-    expect(() => lateSlice.selectors.selectReady({})).toThrow('selectSlice returned undefined');
+    expect(() => lateSlice.selectors.selectReady({})).toThrow(
+      'selectSlice returned undefined',
+    );
   });
 });
 
@@ -121,7 +148,9 @@ describe('selector', () => {
   test('fills in the missing slice', async () => {
     captureConsole();
     const {selectNowPlaying, selectChapter} = await import('./nowPlaying');
-    expect(selectNowPlaying(stateBeforeNextAction)).toBe('nothing, chapter Intro');
+    expect(selectNowPlaying(stateBeforeNextAction)).toBe(
+      'nothing, chapter Intro',
+    );
     expect(selectChapter({player: stateBeforeNextAction})).toBe('Intro');
   });
 
@@ -134,8 +163,16 @@ describe('selector', () => {
   test('the filling is visible to property reads only', () => {
     const select = combineSlices(queueSlice)
       .inject(lateSlice)
-      .selector((state) => ({keys: Object.keys(state), has: 'late' in state, read: state.late.ready}));
-    expect(select(stateBeforeNextAction)).toEqual({keys: ['queue'], has: false, read: true});
+      .selector((state) => ({
+        keys: Object.keys(state),
+        has: 'late' in state,
+        read: state.late.ready,
+      }));
+    expect(select(stateBeforeNextAction)).toEqual({
+      keys: ['queue'],
+      has: false,
+      read: true,
+    });
   });
 
   test('one state object gives one proxy, so memoized selectors keep working', () => {
@@ -153,15 +190,26 @@ describe('types', () => {
   });
 
   test('a lazy key is optional in the state, and checked by inject', () => {
-    const reducer = combineSlices(queueSlice).withLazyLoadedSlices<WithSlice<typeof lateSlice>>();
-    expectTypeOf(reducer).returns.toHaveProperty('late').toEqualTypeOf<{ready: boolean} | undefined>();
+    const reducer =
+      combineSlices(queueSlice).withLazyLoadedSlices<
+        WithSlice<typeof lateSlice>
+      >();
+    expectTypeOf(reducer)
+      .returns.toHaveProperty('late')
+      .toEqualTypeOf<{ready: boolean} | undefined>();
     // @ts-expect-error the declared state of `late` is an object
-    reducer.inject(createSlice({name: 'late', initialState: 'text', reducers: {}}));
+    reducer.inject(
+      createSlice({name: 'late', initialState: 'text', reducers: {}}),
+    );
   });
 
   test('WithSlice and WithSlicePreloadedState map the path to the state', () => {
-    expectTypeOf<WithSlice<typeof lateSlice>>().toEqualTypeOf<{late: {ready: boolean}}>();
-    expectTypeOf<WithSlicePreloadedState<typeof lateSlice>>().toEqualTypeOf<{late: {ready: boolean}}>();
+    expectTypeOf<WithSlice<typeof lateSlice>>().toEqualTypeOf<{
+      late: {ready: boolean};
+    }>();
+    expectTypeOf<
+      WithSlicePreloadedState<typeof lateSlice>
+    >().toEqualTypeOf<{late: {ready: boolean}}>();
   });
 
   test('there is no addSlice', () => {

@@ -1,6 +1,10 @@
 import type {PayloadAction} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
-import {connectionLost, createDownloadSlice, type Download} from './createDownloadSlice';
+import {
+  connectionLost,
+  createDownloadSlice,
+  type Download,
+} from './createDownloadSlice';
 
 const coverSlice = createDownloadSlice({
   name: 'cover',
@@ -13,10 +17,20 @@ const coverSlice = createDownloadSlice({
 });
 
 test('a wrapper keeps the types of the slice it makes', () => {
-  expectTypeOf(coverSlice.getInitialState()).toEqualTypeOf<Download<{width: number}>>();
-  expectTypeOf(coverSlice.actions.resized.type).toEqualTypeOf<'cover/resized'>();
-  const resized = coverSlice.reducer(undefined, coverSlice.actions.resized(600));
-  expect(coverSlice.reducer(resized, connectionLost())).toEqual({item: {width: 600}, offline: true});
+  expectTypeOf(coverSlice.getInitialState()).toEqualTypeOf<
+    Download<{width: number}>
+  >();
+  expectTypeOf(
+    coverSlice.actions.resized.type,
+  ).toEqualTypeOf<'cover/resized'>();
+  const resized = coverSlice.reducer(
+    undefined,
+    coverSlice.actions.resized(600),
+  );
+  expect(coverSlice.reducer(resized, connectionLost())).toEqual({
+    item: {width: 600},
+    offline: true,
+  });
 });
 
 test('the wrapper still checks that prepare and reducer agree', () => {

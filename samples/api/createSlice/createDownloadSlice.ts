@@ -13,7 +13,9 @@ export interface Download<Item> {
 export const connectionLost = createAction('device/connectionLost');
 
 // #region wrapper
-interface Options<Item, Name, CaseReducers extends SliceCaseReducers<Download<Item>>> {
+type Cases<Item> = SliceCaseReducers<Download<Item>>;
+
+interface Options<Item, Name, CaseReducers extends Cases<Item>> {
   name: Name;
   item: Item;
   reducers: ValidateSliceCaseReducers<Download<Item>, CaseReducers>;

@@ -7,10 +7,11 @@ import {sleepTimerSlice, timerRanOut, timerSet} from './sleepTimerSlice';
 import {statsSlice} from './statsSlice';
 
 test('extraReducers answers to the actions of another slice and creates none', () => {
-  const state = [episodeQueued('a'), episodeFinished(), queueCleared()].reduce(
-    statsSlice.reducer,
-    statsSlice.getInitialState(),
-  );
+  const state = [
+    episodeQueued('a'),
+    episodeFinished(),
+    queueCleared(),
+  ].reduce(statsSlice.reducer, statsSlice.getInitialState());
   expect(state).toEqual({finished: 1, queueEdits: 2});
   expect(Object.keys(statsSlice.actions)).toEqual(['statsReset']);
 });
@@ -18,18 +19,28 @@ test('extraReducers answers to the actions of another slice and creates none', (
 test("a slice's own case wins over an extra case; matchers still run; the default does not", async () => {
   captureConsole();
   const {ratingSlice} = await import('./ratingSlice');
-  expect(ratingSlice.reducer(undefined, ratingSlice.actions.starred())).toEqual(['own case', 'matcher']);
-  expect(ratingSlice.reducer(undefined, {type: 'anything/else'})).toEqual(['default']);
+  expect(
+    ratingSlice.reducer(undefined, ratingSlice.actions.starred()),
+  ).toEqual(['own case', 'matcher']);
+  expect(ratingSlice.reducer(undefined, {type: 'anything/else'})).toEqual([
+    'default',
+  ]);
 });
 
 test('two slices may import each other', () => {
   const store = configureStore({
-    reducer: {playback: playbackSlice.reducer, sleepTimer: sleepTimerSlice.reducer},
+    reducer: {
+      playback: playbackSlice.reducer,
+      sleepTimer: sleepTimerSlice.reducer,
+    },
   });
   store.dispatch(played());
   store.dispatch(timerSet(20));
   store.dispatch(timerRanOut());
-  expect(store.getState()).toEqual({playback: {playing: false}, sleepTimer: {minutes: 0}});
+  expect(store.getState()).toEqual({
+    playback: {playing: false},
+    sleepTimer: {minutes: 0},
+  });
   store.dispatch(timerSet(20));
   store.dispatch(paused());
   expect(store.getState().sleepTimer.minutes).toBe(0);
@@ -37,7 +48,13 @@ test('two slices may import each other', () => {
 
 test('the callback runs once, with the first call of the reducer or of getInitialState', () => {
   const extraReducers = vi.fn();
-  const make = () => createSlice({name: 'late', initialState: 0, reducers: {}, extraReducers});
+  const make = () =>
+    createSlice({
+      name: 'late',
+      initialState: 0,
+      reducers: {},
+      extraReducers,
+    });
   const slice = make();
   expect(extraReducers).not.toHaveBeenCalled();
   slice.reducer(undefined, {type: 'a'});

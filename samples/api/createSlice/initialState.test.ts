@@ -3,7 +3,11 @@ import {expect, test} from 'vitest';
 
 test('a function is called each time the state is undefined', () => {
   let calls = 0;
-  const slice = createSlice({name: 'session', initialState: () => ({call: ++calls}), reducers: {}});
+  const slice = createSlice({
+    name: 'session',
+    initialState: () => ({call: ++calls}),
+    reducers: {},
+  });
   expect(calls).toBe(0);
   expect(slice.reducer(undefined, {type: 'a'})).toEqual({call: 1});
   expect(slice.getInitialState()).toEqual({call: 2});

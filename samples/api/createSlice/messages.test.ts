@@ -17,9 +17,9 @@ const inEnv = (env: string) => {
 
 describe('createSlice', () => {
   test('without a name', () => {
-    expect(() => createSlice({name: '', initialState: 0, reducers: {}})).toThrow(
-      '`name` is a required option for createSlice',
-    );
+    expect(() =>
+      createSlice({name: '', initialState: 0, reducers: {}}),
+    ).toThrow('`name` is a required option for createSlice');
   });
 
   test.each([
@@ -29,7 +29,11 @@ describe('createSlice', () => {
   ])('misspelled initialState in %s logs %i time(s)', (env, times) => {
     const error = inEnv(env);
     // @ts-expect-error `initalState` is the mistake
-    const slice = createSlice({name: 'queue', initalState: [], reducers: {}});
+    const slice = createSlice({
+      name: 'queue',
+      initalState: [],
+      reducers: {},
+    });
     expect(error).toHaveBeenCalledTimes(times);
     if (times) {
       expect(error).toHaveBeenCalledWith(
@@ -41,7 +45,11 @@ describe('createSlice', () => {
 
   test('a slice without initial state does not start', () => {
     // @ts-expect-error `initalState` is the mistake
-    const slice = createSlice({name: 'queue', initalState: [], reducers: {}});
+    const slice = createSlice({
+      name: 'queue',
+      initalState: [],
+      reducers: {},
+    });
     expect(() => configureStore({reducer: {queue: slice.reducer}})).toThrow(
       'The slice reducer for key "queue" returned undefined during initialization',
     );
@@ -69,7 +77,9 @@ describe('createSlice', () => {
       createSlice({
         name: 'notes',
         initialState: 0,
-        reducers: (create) => ({requested: create.asyncThunk(async () => 1)}),
+        reducers: (create) => ({
+          requested: create.asyncThunk(async () => 1),
+        }),
       }),
     ).toThrow(
       'Cannot use `create.asyncThunk` in the built-in `createSlice`. Use `buildCreateSlice({ creators: { asyncThunk: asyncThunkCreator } })` to create a customised version of `createSlice`.',
@@ -84,7 +94,8 @@ describe('createSlice', () => {
         reducers: () => ({
           added: {
             prepare: (second: number) => ({payload: second}),
-            reducer: (_state: number, action: PayloadAction<number>) => action.payload,
+            reducer: (_state: number, action: PayloadAction<number>) =>
+              action.payload,
           },
         }),
       }),
@@ -94,7 +105,11 @@ describe('createSlice', () => {
   });
 
   test('a plain function in the callback notation works', () => {
-    const slice = createSlice({name: 'n', initialState: 1, reducers: () => ({grown: (state) => state + 1})});
+    const slice = createSlice({
+      name: 'n',
+      initialState: 1,
+      reducers: () => ({grown: (state) => state + 1}),
+    });
     expect(slice.reducer(undefined, slice.actions.grown())).toBe(2);
   });
 
@@ -132,15 +147,23 @@ describe('selectors on the wrong state', () => {
     ['getSelectors', () => elsewhere.selectSelf(noState), 'selectState'],
   ];
 
-  test.each(cases)('%s throws outside production, and returns undefined there', (_, read, culprit) => {
-    expect(read).toThrow(`${culprit} returned undefined for an uninjected slice reducer`);
-    inEnv('production');
-    expect(read()).toBeUndefined();
-  });
+  test.each(cases)(
+    '%s throws outside production, and returns undefined there',
+    (_, read, culprit) => {
+      expect(read).toThrow(
+        `${culprit} returned undefined for an uninjected slice reducer`,
+      );
+      inEnv('production');
+      expect(read()).toBeUndefined();
+    },
+  );
 });
 
 describe('combineSlices', () => {
-  const silence = {reducerPath: 'queue' as const, reducer: () => queueSlice.getInitialState()};
+  const silence = {
+    reducerPath: 'queue' as const,
+    reducer: () => queueSlice.getInitialState(),
+  };
 
   test.each([
     ['development', 1],
@@ -159,7 +182,10 @@ describe('combineSlices', () => {
 
   test('selector on a reducer without initial state', () => {
     // `!` lies to the compiler, which would refuse a reducer that may return undefined.
-    const broken = {reducerPath: 'broken' as const, reducer: (state: string | undefined) => state!};
+    const broken = {
+      reducerPath: 'broken' as const,
+      reducer: (state: string | undefined) => state!,
+    };
     const reducer = combineSlices(queueSlice).inject(broken);
     const select = reducer.selector((state) => state.broken);
     expect(() => select({queue: queueSlice.getInitialState()})).toThrow(
@@ -169,9 +195,9 @@ describe('combineSlices', () => {
 
   test('selector.original outside a selector', () => {
     const {selector} = combineSlices(queueSlice);
-    expect(() => selector.original({queue: queueSlice.getInitialState()})).toThrow(
-      'original must be used on state Proxy',
-    );
+    expect(() =>
+      selector.original({queue: queueSlice.getInitialState()}),
+    ).toThrow('original must be used on state Proxy');
   });
 });
 
@@ -179,7 +205,9 @@ describe('the slice where its reducer belongs', () => {
   test('in a reducer map: the key is dropped', () => {
     const error = inEnv('test');
     // @ts-expect-error a slice is not a reducer
-    const store = configureStore({reducer: {queue: queueSlice, other: (state = 1) => state}});
+    const store = configureStore({
+      reducer: {queue: queueSlice, other: (state = 1) => state},
+    });
     expect(store.getState()).toEqual({other: 1});
     expect(error).not.toHaveBeenCalled();
   });
@@ -189,7 +217,9 @@ describe('the slice where its reducer belongs', () => {
     // @ts-expect-error a slice is not a reducer
     const store = configureStore({reducer: {queue: queueSlice}});
     expect(store.getState()).toEqual({});
-    expect(error.mock.calls[0]?.[0]).toMatch(/^Store does not have a valid reducer/);
+    expect(error.mock.calls[0]?.[0]).toMatch(
+      /^Store does not have a valid reducer/,
+    );
   });
 
   test('as the whole reducer: a TypeError while the store is made', () => {

@@ -6,19 +6,31 @@ test('playQueue', async () => {
 });
 
 test('ratingSlice', async () => {
-  await recordOutput('./ratingSlice.output.txt', () => import('./ratingSlice'));
+  await recordOutput(
+    './ratingSlice.output.txt',
+    () => import('./ratingSlice'),
+  );
 });
 
 test('readLibrary', async () => {
-  await recordOutput('./readLibrary.output.txt', () => import('./readLibrary'));
+  await recordOutput(
+    './readLibrary.output.txt',
+    () => import('./readLibrary'),
+  );
 });
 
 test('openChapters', async () => {
-  await recordOutput('./openChapters.output.txt', () => import('./openChapters'));
+  await recordOutput(
+    './openChapters.output.txt',
+    () => import('./openChapters'),
+  );
 });
 
 test('replaceReducer', async () => {
-  await recordOutput('./replaceReducer.output.txt', () => import('./replaceReducer'));
+  await recordOutput(
+    './replaceReducer.output.txt',
+    () => import('./replaceReducer'),
+  );
 });
 
 test('rooms', async () => {
@@ -26,5 +38,8 @@ test('rooms', async () => {
 });
 
 test('nowPlaying', async () => {
-  await recordOutput('./nowPlaying.output.txt', () => import('./nowPlaying'));
+  await recordOutput(
+    './nowPlaying.output.txt',
+    () => import('./nowPlaying'),
+  );
 });

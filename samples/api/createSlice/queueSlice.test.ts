@@ -9,14 +9,25 @@ import {
 } from './queueSlice';
 import {queueSlice as queueWithCreate} from './queueWithCreate';
 
-const actions = [episodeQueued('a'), episodeQueued('b'), episodeFinished(), speedPicked(1.5)];
+const actions = [
+  episodeQueued('a'),
+  episodeQueued('b'),
+  episodeFinished(),
+  speedPicked(1.5),
+];
 const play = (reducer: typeof queueSlice.reducer) =>
   actions.reduce(reducer, reducer(undefined, {type: 'start'}));
 
 test('an action type is the slice name, a slash and the key', () => {
   expect(episodeQueued.type).toBe('queue/episodeQueued');
-  expect(episodeQueued('a')).toEqual({type: 'queue/episodeQueued', payload: 'a'});
-  expect(episodeFinished()).toEqual({type: 'queue/episodeFinished', payload: undefined});
+  expect(episodeQueued('a')).toEqual({
+    type: 'queue/episodeQueued',
+    payload: 'a',
+  });
+  expect(episodeFinished()).toEqual({
+    type: 'queue/episodeFinished',
+    payload: undefined,
+  });
   expectTypeOf(episodeQueued.type).toEqualTypeOf<'queue/episodeQueued'>();
 });
 
@@ -30,14 +41,20 @@ test('the reducer handles its actions, returns the same object for others, and c
   const state = play(queueSlice.reducer);
   expect(state).toEqual({episodeIds: ['b'], speed: 1.5});
   expect(queueSlice.reducer(state, {type: 'other'})).toBe(state);
-  expect(queueSlice.reducer(state, queueCleared())).toBe(queueSlice.getInitialState());
+  expect(queueSlice.reducer(state, queueCleared())).toBe(
+    queueSlice.getInitialState(),
+  );
 });
 
 test('the callback notation behaves the same', () => {
   expect(play(queueWithCreate.reducer)).toEqual(play(queueSlice.reducer));
-  expect(Object.keys(queueWithCreate.actions)).toEqual(Object.keys(queueSlice.actions));
+  expect(Object.keys(queueWithCreate.actions)).toEqual(
+    Object.keys(queueSlice.actions),
+  );
   expect(queueWithCreate.actions.speedPicked(2)).toEqual(speedPicked(2));
-  expectTypeOf(queueWithCreate.actions.episodeQueued).toEqualTypeOf(queueSlice.actions.episodeQueued);
+  expectTypeOf(queueWithCreate.actions.episodeQueued).toEqualTypeOf(
+    queueSlice.actions.episodeQueued,
+  );
 });
 
 describe('the returned object', () => {
@@ -56,7 +73,10 @@ describe('the returned object', () => {
         'injectInto',
       ].sort(),
     );
-    expect([queueSlice.name, queueSlice.reducerPath]).toEqual(['queue', 'queue']);
+    expect([queueSlice.name, queueSlice.reducerPath]).toEqual([
+      'queue',
+      'queue',
+    ]);
   });
 
   test('caseReducers are the functions as written, without Immer', () => {

@@ -1,8 +1,19 @@
-import {asyncThunkCreator, buildCreateSlice, configureStore, ReducerType} from '@reduxjs/toolkit';
+import {
+  asyncThunkCreator,
+  buildCreateSlice,
+  configureStore,
+  ReducerType,
+} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../testing/server';
-import {notesForgotten, notesRequested, selectNotes, selectStatus, showNotesSlice} from './showNotesSlice';
+import {
+  notesForgotten,
+  notesRequested,
+  selectNotes,
+  selectStatus,
+  showNotesSlice,
+} from './showNotesSlice';
 import {transcriptSlice} from './transcriptSlice';
 
 let requests = 0;
@@ -15,11 +26,15 @@ beforeEach(() => {
         ? new HttpResponse(null, {status: 404})
         : HttpResponse.text(`About ${params.id}`);
     }),
-    http.get('https://podcasts.example/transcripts/:id', () => new HttpResponse(null, {status: 451})),
+    http.get(
+      'https://podcasts.example/transcripts/:id',
+      () => new HttpResponse(null, {status: 451}),
+    ),
   );
 });
 
-const open = () => configureStore({reducer: {showNotes: showNotesSlice.reducer}});
+const open = () =>
+  configureStore({reducer: {showNotes: showNotesSlice.reducer}});
 
 test('pending, fulfilled and settled run in this order', async () => {
   const store = open();
@@ -38,7 +53,10 @@ test('condition stops a second request before anything is dispatched', async () 
   await store.dispatch(notesRequested('deep-sea-3'));
   const before = store.getState();
   const second = await store.dispatch(notesRequested('deep-sea-3'));
-  expect(second.meta).toMatchObject({condition: true, requestStatus: 'rejected'});
+  expect(second.meta).toMatchObject({
+    condition: true,
+    requestStatus: 'rejected',
+  });
   expect(store.getState()).toBe(before);
   expect(requests).toBe(1);
 
@@ -50,35 +68,48 @@ test('condition stops a second request before anything is dispatched', async () 
 test('rejected and settled run when the payload creator throws', async () => {
   const store = open();
   const action = await store.dispatch(notesRequested('lost'));
-  expect(notesRequested.rejected.match(action) && action.error.message).toBe('No notes for lost');
-  expect(store.getState().showNotes).toMatchObject({status: 'failed', requests: 1});
+  expect(
+    notesRequested.rejected.match(action) && action.error.message,
+  ).toBe('No notes for lost');
+  expect(store.getState().showNotes).toMatchObject({
+    status: 'failed',
+    requests: 1,
+  });
   expect(selectNotes(store.getState(), 'lost')).toBeUndefined();
 });
 
 test('the thunk is an action of the slice, with types below the slice name', () => {
   expect(notesRequested.typePrefix).toBe('showNotes/notesRequested');
-  expect(notesRequested.pending.type).toBe('showNotes/notesRequested/pending');
+  expect(notesRequested.pending.type).toBe(
+    'showNotes/notesRequested/pending',
+  );
 });
 
 test('caseReducers holds four functions for a thunk, also for those left out', () => {
-  expect(Object.keys(showNotesSlice.caseReducers.notesRequested).sort()).toEqual([
-    'fulfilled',
-    'pending',
-    'rejected',
-    'settled',
-  ]);
-  expect(transcriptSlice.caseReducers.transcriptRequested.pending).toBeTypeOf('function');
+  expect(
+    Object.keys(showNotesSlice.caseReducers.notesRequested).sort(),
+  ).toEqual(['fulfilled', 'pending', 'rejected', 'settled']);
+  expect(
+    transcriptSlice.caseReducers.transcriptRequested.pending,
+  ).toBeTypeOf('function');
 });
 
 test('withTypes types the value given to rejectWithValue', async () => {
-  const store = configureStore({reducer: {transcript: transcriptSlice.reducer}});
+  const store = configureStore({
+    reducer: {transcript: transcriptSlice.reducer},
+  });
   await store.dispatch(transcriptSlice.actions.transcriptRequested('e1'));
-  expect(store.getState().transcript).toEqual({text: null, httpStatus: 451});
+  expect(store.getState().transcript).toEqual({
+    text: null,
+    httpStatus: 451,
+  });
 });
 
 test('settled runs before the matchers of extraReducers', async () => {
   const initialState: string[] = [];
-  const slice = buildCreateSlice({creators: {asyncThunk: asyncThunkCreator}})({
+  const slice = buildCreateSlice({
+    creators: {asyncThunk: asyncThunkCreator},
+  })({
     name: 'order',
     initialState,
     reducers: (create) => ({
@@ -105,19 +136,29 @@ test('withTypes refuses the root state, because the type would refer to itself',
     initialState: 0,
     reducers: (create) => ({
       // @ts-expect-error `state` and `dispatch` may not be given here
-      run: create.asyncThunk.withTypes<{state: {circle: number}}>()(async () => 1),
+      run: create.asyncThunk.withTypes<{state: {circle: number}}>()(
+        async () => 1,
+      ),
     }),
   });
 });
 
 test('ReducerType names the three kinds of definition', () => {
-  expect(Object.values(ReducerType)).toEqual(['reducer', 'reducerWithPrepare', 'asyncThunk']);
+  expect(Object.values(ReducerType)).toEqual([
+    'reducer',
+    'reducerWithPrepare',
+    'asyncThunk',
+  ]);
   buildCreateSlice({creators: {asyncThunk: asyncThunkCreator}})({
     name: 'kinds',
     initialState: 0,
     reducers: (create) => {
-      expect(create.reducer(() => {})._reducerDefinitionType).toBe(ReducerType.reducer);
-      expect(create.asyncThunk(async () => 1)._reducerDefinitionType).toBe(ReducerType.asyncThunk);
+      expect(create.reducer(() => {})._reducerDefinitionType).toBe(
+        ReducerType.reducer,
+      );
+      expect(create.asyncThunk(async () => 1)._reducerDefinitionType).toBe(
+        ReducerType.asyncThunk,
+      );
       return {};
     },
   });

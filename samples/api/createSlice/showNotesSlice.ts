@@ -6,7 +6,11 @@ interface ShowNotesState {
   requests: number;
 }
 
-const initialState: ShowNotesState = {textById: {}, status: 'idle', requests: 0};
+const initialState: ShowNotesState = {
+  textById: {},
+  status: 'idle',
+  requests: 0,
+};
 
 // #region slice
 export const showNotesSlice = createAppSlice({

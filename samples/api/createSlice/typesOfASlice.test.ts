@@ -1,19 +1,35 @@
-import {createSlice, type CaseReducerActions, type PayloadAction, type Slice} from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type CaseReducerActions,
+  type PayloadAction,
+  type Slice,
+} from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
 import {queueSlice} from './queueSlice';
-import {first, queuedType, slowedDown, type QueueAction, type QueueState} from './typesOfASlice';
+import {
+  first,
+  slowed,
+  type QueueAction,
+  type QueueState,
+} from './typesOfASlice';
 
 test('state and actions can be derived from the slice', () => {
-  expectTypeOf<QueueState>().toEqualTypeOf<{episodeIds: string[]; speed: number}>();
+  expectTypeOf<QueueState>().toEqualTypeOf<{
+    episodeIds: string[];
+    speed: number;
+  }>();
   expectTypeOf<QueueAction['type']>().toEqualTypeOf<
-    'queue/episodeQueued' | 'queue/episodeFinished' | 'queue/speedPicked' | 'queue/queueCleared'
+    | 'queue/episodeQueued'
+    | 'queue/episodeFinished'
+    | 'queue/speedPicked'
+    | 'queue/queueCleared'
   >();
   expect(first).toEqual(queueSlice.actions.episodeQueued('e1'));
 });
 
 test('an outside case reducer', () => {
   const state = {episodeIds: [], speed: 2};
-  slowedDown(state, {type: 'x', payload: 0.5});
+  slowed(state, {type: 'x', payload: 0.5});
   expect(state.speed).toBe(1.5);
 });
 
@@ -21,10 +37,18 @@ test('a payload that may be undefined makes an optional argument', () => {
   const {searched} = createSlice({
     name: 'search',
     initialState: '',
-    reducers: {searched: (_state, action: PayloadAction<string | undefined>) => action.payload ?? ''},
+    reducers: {
+      searched: (_state, action: PayloadAction<string | undefined>) =>
+        action.payload ?? '',
+    },
   }).actions;
-  expectTypeOf(searched).parameters.toEqualTypeOf<[payload?: string | undefined]>();
-  expect([searched().payload, searched('jazz').payload]).toEqual([undefined, 'jazz']);
+  expectTypeOf(searched).parameters.toEqualTypeOf<
+    [payload?: string | undefined]
+  >();
+  expect([searched().payload, searched('jazz').payload]).toEqual([
+    undefined,
+    'jazz',
+  ]);
 });
 
 test('Slice<State> accepts any slice of that state, and no other', () => {
@@ -36,5 +60,7 @@ test('Slice<State> accepts any slice of that state, and no other', () => {
 
 test('CaseReducerActions is the type of slice.actions', () => {
   type Reducers = {muted: (state: QueueState) => void};
-  expectTypeOf<CaseReducerActions<Reducers, 'player'>['muted']['type']>().toEqualTypeOf<'player/muted'>();
+  expectTypeOf<
+    CaseReducerActions<Reducers, 'player'>['muted']['type']
+  >().toEqualTypeOf<'player/muted'>();
 });

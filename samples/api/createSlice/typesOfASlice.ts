@@ -1,5 +1,5 @@
 import type {PayloadAction} from '@reduxjs/toolkit';
-import {queueSlice} from './queueSlice';
+import type {queueSlice} from './queueSlice';
 
 // #region derive
 export type QueueState = ReturnType<typeof queueSlice.reducer>;
@@ -13,7 +13,7 @@ export const first: QueueAction = {type: queuedType, payload: 'e1'};
 
 // #region outside
 // A case reducer written outside the slice needs the state's type.
-export function slowedDown(state: QueueState, action: PayloadAction<number>) {
+export function slowed(state: QueueState, action: PayloadAction<number>) {
   state.speed -= action.payload;
 }
 // #endregion

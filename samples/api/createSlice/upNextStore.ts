@@ -1,11 +1,11 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {queueSlice, selectUpNext} from './queueSlice';
 
+// #region wrong
 const store = configureStore({
   reducer: {upNext: queueSlice.reducer},
 });
 
-// #region wrong
 export const readWrong = () =>
   // @ts-expect-error It reads `state.queue`, but the key is `upNext`.
   selectUpNext(store.getState());

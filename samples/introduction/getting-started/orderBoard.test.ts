@@ -3,7 +3,10 @@ import {recordOutput} from '../../testing/recordOutput';
 import {placed, store} from './orderBoard';
 
 test('prints the board after every change', async () => {
-  await recordOutput('./orderBoard.output.txt', () => import('./orderBoard'));
+  await recordOutput(
+    './orderBoard.output.txt',
+    () => import('./orderBoard'),
+  );
 });
 
 test('an order goes to the end of the board', () => {

@@ -1,4 +1,8 @@
-import {configureStore, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 
 // #region slice
 interface Order {
@@ -23,7 +27,9 @@ export const {placed, served} = orderBoard.actions;
 // #endregion
 
 // #region store
-export const store = configureStore({reducer: {orders: orderBoard.reducer}});
+export const store = configureStore({
+  reducer: {orders: orderBoard.reducer},
+});
 
 store.subscribe(() => console.log(store.getState().orders));
 // #endregion

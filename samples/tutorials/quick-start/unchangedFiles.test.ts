@@ -1,15 +1,20 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import {describe, expect, it} from 'vitest';
 
-const files: Record<string, string> = import.meta.glob('./step-*/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files: Record<string, string> = import.meta.glob(
+  './step-*/*.{ts,tsx}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** A file without the marks that say what a step added. */
 const plain = (path: string) =>
-  files[path]?.replace(/[ \t]*(\{\/\*|\/\/) \[!code .*?\]( \*\/\})?(?=\n)/g, '').replace(/\n+/g, '\n');
+  files[path]
+    ?.replace(/[ \t]*(\{\/\*|\/\/) \[!code .*?\]( \*\/\})?(?=\n)/g, '')
+    .replace(/\n+/g, '\n');
 
 // What a step's text asks the reader to write; every other file must be the one of the step before.
 const written: Record<number, string[]> = {
@@ -18,17 +23,27 @@ const written: Record<number, string[]> = {
   4: ['garageSlice.ts', 'tryGarage.ts', 'main.tsx'],
   5: ['store.ts', 'main.tsx'],
   6: ['hooks.ts', 'LevelSign.tsx', 'GateButtons.tsx', 'App.tsx'],
-  7: ['garageSlice.ts', 'LevelSign.tsx', 'CapacityStatus.tsx', 'App.tsx', 'main.tsx'],
+  7: [
+    'garageSlice.ts',
+    'LevelSign.tsx',
+    'CapacityStatus.tsx',
+    'App.tsx',
+    'main.tsx',
+  ],
 };
 
 describe.each(Object.entries(written))('step %s', (step, names) => {
   const now = Object.keys(files).filter(
-    (path) => path.startsWith(`./step-${step}/`) && !path.includes('.test.'),
+    (path) =>
+      path.startsWith(`./step-${step}/`) && !path.includes('.test.'),
   );
 
   it.each(now)('has what the text says: %s', (path) => {
-    const before = plain(path.replace(`step-${step}`, `step-${Number(step) - 1}`));
-    if (names.some((name) => path.endsWith(`/${name}`))) expect(plain(path)).not.toBe(before);
+    const before = plain(
+      path.replace(`step-${step}`, `step-${Number(step) - 1}`),
+    );
+    if (names.some((name) => path.endsWith(`/${name}`)))
+      expect(plain(path)).not.toBe(before);
     else expect(plain(path)).toBe(before);
   });
 });

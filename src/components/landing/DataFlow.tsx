@@ -8,8 +8,8 @@ export default function DataFlow() {
       <Figure
         src="/img/diagrams/landing/data-flow.svg"
         alt="The one-way cycle of Redux"
-        width="640"
-        height="300"
+        width="540"
+        height="280"
       >
         A component dispatches an action that says what happened. Middleware may react to it, for example by
         fetching. The reducer works out the next state, the store keeps it, and selectors hand components the

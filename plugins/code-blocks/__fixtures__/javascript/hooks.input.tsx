@@ -5,7 +5,7 @@ import type {AppDispatch, RootState} from './store';
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector: TypedUseSelectorHook<RootState> = useSelector;
 
-const Context = createContext<RootState | null>(null);
+export const Context = createContext<RootState | null>(null);
 
 interface Props<T extends {id: string}> {
   items: T[];

@@ -4,7 +4,7 @@ import {createContext, useState} from 'react';
 export const useAppDispatch = useDispatch.withTypes();
 export const useAppSelector = useSelector;
 
-const Context = createContext(null);
+export const Context = createContext(null);
 
 /** Generic components keep their JSX. */
 export function List({items, render}) {

@@ -2,20 +2,20 @@ import type {LevelName} from '../step-7/garageSlice';
 import {useAppSelector} from '../step-7/hooks';
 
 // #region wrong
-export function WrongReport({level}: {level: LevelName}) {
-  const {parked, open} = useAppSelector((state) => ({
-    parked: state.garage.levels[level].parked,
-    open: state.garage.levels[level].open,
+export function WrongReport({name}: {name: LevelName}) {
+  const level = useAppSelector((state) => ({
+    parked: state.garage.levels[name].parked,
+    open: state.garage.levels[name].open,
   }));
-  return <p>{open ? `${parked} parked` : 'closed'}</p>;
+  return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion
 
 // #region fixed
-export function LevelReport({level}: {level: LevelName}) {
-  // The object that is in the state already: the same one until this level changes.
-  const {parked, open} = useAppSelector((state) => state.garage.levels[level]);
-  return <p>{open ? `${parked} parked` : 'closed'}</p>;
+export function LevelReport({name}: {name: LevelName}) {
+  // In the state already: the same object until this level changes.
+  const level = useAppSelector((state) => state.garage.levels[name]);
+  return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion
 

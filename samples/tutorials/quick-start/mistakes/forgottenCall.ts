@@ -2,9 +2,9 @@ import {carEntered, fetchCapacity} from '../step-7/garageSlice';
 import {store} from '../step-7/store';
 
 // #region dispatch
-// @ts-expect-error The creator wants a level name. Here it would be handed `dispatch`.
+// @ts-expect-error It wants a level name, and would get `dispatch`.
 store.dispatch(carEntered);
 
-// @ts-expect-error JavaScript prints nothing for a thunk creator, and no request leaves.
+// @ts-expect-error At run time: no warning, no request.
 store.dispatch(fetchCapacity);
 // #endregion

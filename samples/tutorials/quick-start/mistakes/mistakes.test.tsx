@@ -48,7 +48,9 @@ describe('a creator dispatched without its call', () => {
     const creator = vi.fn(() => 'called');
     // A function of no parameters is a valid thunk for the compiler.
     expect(store.dispatch(creator)).toBe('called');
-    expect(creator.mock.calls).toEqual([[expect.any(Function), store.getState, undefined]]);
+    expect(creator.mock.calls).toEqual([
+      [expect.any(Function), store.getState, undefined],
+    ]);
   });
 });
 
@@ -81,10 +83,12 @@ describe('a reducer map with holes', () => {
     const show = () =>
       render(
         <Provider store={store}>
-          <LevelSign level="roof" />
+          <LevelSign name="roof" />
         </Provider>,
       );
-    expect(show).toThrow("Cannot read properties of undefined (reading 'levels')");
+    expect(show).toThrow(
+      "Cannot read properties of undefined (reading 'levels')",
+    );
   });
 });
 
@@ -92,12 +96,17 @@ describe('a reducer that changes the draft and returns a value', () => {
   const message =
     '[Immer] An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.';
 
-  it.each(['toll/ticketPaid', 'toll/ticketVoided'])('throws for %s', (type) => {
-    expect(() => tollReducer({paid: 4}, {type})).toThrow(message);
-  });
+  it.each(['toll/ticketPaid', 'toll/ticketVoided'])(
+    'throws for %s',
+    (type) => {
+      expect(() => tollReducer({paid: 4}, {type})).toThrow(message);
+    },
+  );
 
   it('is mended by braces and no return', () => {
-    expect(tollReducer({paid: 4}, {type: 'toll/ticketRefunded'})).toEqual({paid: 3});
+    expect(tollReducer({paid: 4}, {type: 'toll/ticketRefunded'})).toEqual({
+      paid: 3,
+    });
   });
 });
 
@@ -117,7 +126,7 @@ describe('selectors', () => {
   }
 
   it('that build an object are warned about once, and render after every action', () => {
-    expect(show(<WrongReport level="ground" />)).toBe(2);
+    expect(show(<WrongReport name="ground" />)).toBe(2);
     expect(printed.lines).toHaveLength(1);
     expect(printed.texts('warn')[0]).toMatch(
       /^Selector unknown returned a different result when called with the same parameters\. This can lead to unnecessary rerenders\./,
@@ -125,7 +134,7 @@ describe('selectors', () => {
   });
 
   it('that return what the state holds are neither', () => {
-    expect(show(<LevelReport level="ground" />)).toBe(1);
+    expect(show(<LevelReport name="ground" />)).toBe(1);
     expect(printed.lines).toEqual([]);
   });
 
@@ -139,7 +148,7 @@ describe('selectors', () => {
 
   it('are not checked in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    show(<WrongReport level="ground" />);
+    show(<WrongReport name="ground" />);
     expect(printed.lines).toEqual([]);
   });
 });

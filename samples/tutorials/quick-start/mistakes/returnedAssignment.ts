@@ -5,9 +5,9 @@ const tollSlice = createSlice({
   name: 'toll',
   initialState: {paid: 0},
   reducers: {
-    // @ts-expect-error Wrong: without braces the arrow function returns what it assigned, a number.
+    // @ts-expect-error Wrong: returns what it assigned.
     ticketPaid: (state) => (state.paid += 1),
-    // Wrong, and TypeScript cannot see it: the draft is changed and a copy is returned.
+    // Wrong, and TypeScript does not see it: changes and returns.
     ticketVoided: (state) => {
       state.paid -= 1;
       return {...state};

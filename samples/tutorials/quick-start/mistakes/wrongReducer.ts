@@ -4,7 +4,7 @@ import garageSlice from '../step-7/garageSlice';
 // #region store
 export const store = configureStore({
   reducer: {
-    // @ts-expect-error The default export is the reducer already: it has no property `reducer`.
+    // @ts-expect-error It is the reducer already, not the slice.
     garage: garageSlice.reducer,
   },
 });

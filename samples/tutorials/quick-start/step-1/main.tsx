@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import App from './App';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html needs an element with the id "root"');
+if (!container) throw new Error('index.html has no #root element');
 
 createRoot(container).render(
   <StrictMode>

@@ -13,5 +13,7 @@ it('shows the heading and prints nothing', async () => {
 it('says what is wrong when the page has no root element', async () => {
   document.body.innerHTML = '';
   vi.resetModules();
-  await expect(import('./main')).rejects.toThrow('index.html needs an element with the id "root"');
+  await expect(import('./main')).rejects.toThrow(
+    'index.html has no #root element',
+  );
 });

@@ -8,7 +8,7 @@ showState(); // [!code ++]
 store.subscribe(showState); // [!code ++]
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html needs an element with the id "root"');
+if (!container) throw new Error('index.html has no #root element');
 
 createRoot(container).render(
   <StrictMode>

@@ -5,7 +5,9 @@ import {recordOutput} from '../../../testing/recordOutput';
 import {bootApp} from '../../../testing/bootApp';
 
 it('creates a store that holds an empty object, and says that it has no reducer', async () => {
-  await recordOutput('./console.output.txt', () => bootApp(() => import('./main')));
+  await recordOutput('./console.output.txt', () =>
+    bootApp(() => import('./main')),
+  );
   expect(screen.getByRole('heading').textContent).toBe('Parking garage');
 });
 

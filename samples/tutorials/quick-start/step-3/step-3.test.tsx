@@ -6,7 +6,9 @@ import {recordOutput} from '../../../testing/recordOutput';
 import {bootApp} from '../../../testing/bootApp';
 
 it('renders the same page inside a Provider', async () => {
-  await recordOutput('./console.output.txt', () => bootApp(() => import('./main')));
+  await recordOutput('./console.output.txt', () =>
+    bootApp(() => import('./main')),
+  );
   expect(screen.getByRole('heading').textContent).toBe('Parking garage');
 });
 

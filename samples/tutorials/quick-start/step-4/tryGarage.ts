@@ -1,4 +1,5 @@
-import garageReducer, {carEntered, carLeft, levelClosed} from './garageSlice';
+import garageReducer from './garageSlice';
+import {carEntered, carLeft, levelClosed} from './garageSlice';
 
 const entered = carEntered('ground');
 console.log('The action is', entered);
@@ -10,5 +11,8 @@ console.log('After carEntered', oneCar.levels.ground);
 console.log('Before it, still', empty.levels.ground);
 
 const closed = garageReducer(oneCar, levelClosed('ground'));
-console.log('Closed, then carEntered', garageReducer(closed, carEntered('ground')).levels.ground);
-console.log('Empty, then carLeft', garageReducer(empty, carLeft('roof')).levels.roof);
+const refused = garageReducer(closed, entered);
+console.log('Closed, then carEntered', refused.levels.ground);
+
+const left = garageReducer(empty, carLeft('roof'));
+console.log('Empty, then carLeft', left.levels.roof);

@@ -1,4 +1,5 @@
-import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
 
 export type LevelName = 'ground' | 'roof';
 
@@ -28,7 +29,7 @@ const garageSlice = createSlice({
     },
     carLeft(state, action: PayloadAction<LevelName>) {
       const level = state.levels[action.payload];
-      // A car that nobody saw coming in must not make the count negative.
+      // A miscounted car must not make the number negative.
       if (level.parked > 0) level.parked -= 1;
     },
     levelClosed(state, action: PayloadAction<LevelName>) {

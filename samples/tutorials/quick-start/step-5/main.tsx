@@ -9,7 +9,7 @@ showState();
 store.subscribe(showState);
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html needs an element with the id "root"');
+if (!container) throw new Error('index.html has no #root element');
 
 createRoot(container).render(
   <StrictMode>

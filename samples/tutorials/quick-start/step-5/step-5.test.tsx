@@ -5,7 +5,9 @@ import {carEntered} from './garageSlice';
 import {store, type RootState} from './store';
 
 it('holds the garage under its key, and the message is gone', async () => {
-  await recordOutput('./console.output.txt', () => bootApp(() => import('./main')));
+  await recordOutput('./console.output.txt', () =>
+    bootApp(() => import('./main')),
+  );
 });
 
 it('has exactly the keys of the reducer map', () => {

@@ -6,10 +6,10 @@ export default function App() {
     <main>
       <h1>Parking garage</h1>
       {/* [!code ++:4] */}
-      <LevelSign level="ground" />
-      <LevelSign level="roof" />
-      <GateButtons level="ground" />
-      <GateButtons level="roof" />
+      <LevelSign name="ground" />
+      <LevelSign name="roof" />
+      <GateButtons name="ground" />
+      <GateButtons name="roof" />
     </main>
   );
 }

@@ -1,13 +1,13 @@
 import type {LevelName} from './garageSlice';
 import {useAppSelector} from './hooks';
 
-export function LevelSign({level}: {level: LevelName}) {
-  const parked = useAppSelector((state) => state.garage.levels[level].parked);
-  const open = useAppSelector((state) => state.garage.levels[level].open);
+export function LevelSign({name}: {name: LevelName}) {
+  const level = useAppSelector((state) => state.garage.levels[name]);
+  const closed = level.open ? '' : ', closed';
 
   return (
     <p>
-      {level}: {parked} parked{open ? '' : ', closed'}
+      {name}: {level.parked} parked{closed}
     </p>
   );
 }

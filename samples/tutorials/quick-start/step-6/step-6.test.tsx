@@ -7,10 +7,13 @@ import {bootApp} from '../../../testing/bootApp';
 import {useAppSelector} from './hooks';
 
 const click = (level: string, name: string) => {
-  const gate = screen.getByRole('group', {name: `Gate of the ${level} level`});
+  const gate = screen.getByRole('group', {
+    name: `Gate of the ${level} level`,
+  });
   return userEvent.click(within(gate).getByRole('button', {name}));
 };
-const sign = (level: string) => screen.getByText(new RegExp(`^${level}:`)).textContent;
+const sign = (level: string) =>
+  screen.getByText(new RegExp(`^${level}:`)).textContent;
 
 beforeEach(async () => {
   captureConsole();
@@ -36,6 +39,7 @@ it('prints the state after every action', async () => {
 });
 
 it('types the selected value', () => {
-  const useParked = () => useAppSelector((state) => state.garage.levels.roof.parked);
+  const useParked = () =>
+    useAppSelector((state) => state.garage.levels.roof.parked);
   expectTypeOf(useParked).returns.toEqualTypeOf<number>();
 });

@@ -8,10 +8,10 @@ export default function App() {
       <h1>Parking garage</h1>
       {/* [!code ++] */}
       <CapacityStatus />
-      <LevelSign level="ground" />
-      <LevelSign level="roof" />
-      <GateButtons level="ground" />
-      <GateButtons level="roof" />
+      <LevelSign name="ground" />
+      <LevelSign name="roof" />
+      <GateButtons name="ground" />
+      <GateButtons name="roof" />
     </main>
   );
 }

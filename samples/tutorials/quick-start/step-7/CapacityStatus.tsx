@@ -7,10 +7,11 @@ export function CapacityStatus() {
   const dispatch = useAppDispatch();
 
   if (status === 'ready') return null;
-  if (status !== 'failed') return <p role="status">Loading the capacity…</p>;
+  if (status !== 'failed') return <p role="status">Loading capacity…</p>;
   return (
-    <p role="alert">
-      No capacity: {error} <button onClick={() => dispatch(fetchCapacity())}>Try again</button>
-    </p>
+    <div role="alert">
+      <p>No capacity: {error}</p>
+      <button onClick={() => dispatch(fetchCapacity())}>Try again</button>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import type {LevelName} from './garageSlice';
 import {useAppSelector} from './hooks';
 
-export function LevelSign({level}: {level: LevelName}) {
-  const parked = useAppSelector((state) => state.garage.levels[level].parked);
-  const open = useAppSelector((state) => state.garage.levels[level].open);
-  const spaces = useAppSelector((state) => state.garage.capacity?.[level]); // [!code ++]
+export function LevelSign({name}: {name: LevelName}) {
+  const level = useAppSelector((state) => state.garage.levels[name]);
+  const spaces = useAppSelector((state) => state.garage.capacity?.[name]); // [!code ++]
+  const closed = level.open ? '' : ', closed';
 
   return (
     <p>
       {/* [!code highlight] */}
-      {level}: {parked} of {spaces ?? '?'} parked{open ? '' : ', closed'}
+      {name}: {level.parked} of {spaces ?? '?'} parked{closed}
     </p>
   );
 }

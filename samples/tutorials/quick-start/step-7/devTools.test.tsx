@@ -1,4 +1,8 @@
-import {configureStore, type Reducer, type StoreEnhancer} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
 import {afterEach, expect, it, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import garageReducer, {carEntered, fetchCapacity} from './garageSlice';
@@ -17,10 +21,10 @@ const extension = vi.hoisted(() => {
             recorded.push(action.type);
             return reducer(state, action);
           };
-          return enhancers.reduceRight((next, enhancer) => enhancer(next), createStore)(
-            recording,
-            preloadedState,
-          );
+          return enhancers.reduceRight(
+            (next, enhancer) => enhancer(next),
+            createStore,
+          )(recording, preloadedState);
         };
     },
   });
@@ -32,11 +36,16 @@ afterEach(() => {
   extension.connect.mockClear();
 });
 
-it.each(['development', 'test', 'production'])('connects to the extension when NODE_ENV is %s', (mode) => {
-  vi.stubEnv('NODE_ENV', mode);
-  configureStore({reducer});
-  expect(extension.connect).toHaveBeenCalledExactlyOnceWith({trace: mode !== 'production'});
-});
+it.each(['development', 'test', 'production'])(
+  'connects to the extension when NODE_ENV is %s',
+  (mode) => {
+    vi.stubEnv('NODE_ENV', mode);
+    configureStore({reducer});
+    expect(extension.connect).toHaveBeenCalledExactlyOnceWith({
+      trace: mode !== 'production',
+    });
+  },
+);
 
 it('does not connect with devTools: false', () => {
   configureStore({reducer, devTools: false});
@@ -44,7 +53,9 @@ it('does not connect with devTools: false', () => {
 });
 
 it('sees the three kinds of action of the page', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ground: 40, roof: 25}));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({ground: 40, roof: 25}),
+  );
   extension.recorded.length = 0;
   const store = configureStore({reducer: {garage: garageReducer}});
   await store.dispatch(fetchCapacity());

@@ -1,7 +1,7 @@
-import {createAsyncThunk, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
 
 export type LevelName = 'ground' | 'roof';
-type Capacity = Record<LevelName, number>;
 
 interface Level {
   parked: number;
@@ -9,6 +9,8 @@ interface Level {
 }
 
 // #region state
+type Capacity = Record<LevelName, number>; // [!code ++]
+
 interface GarageState {
   levels: Record<LevelName, Level>;
   capacity: Capacity | null; // [!code ++]
@@ -28,12 +30,17 @@ const initialState: GarageState = {
 // #endregion
 
 // #region thunk
-export const fetchCapacity = createAsyncThunk('garage/fetchCapacity', async (): Promise<Capacity> => {
+async function loadCapacity(): Promise<Capacity> {
   const response = await fetch('/capacity.json');
-  // fetch() rejects only when no answer arrives: turn an error status into a failure here.
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  // For fetch(), an error status is an answer like any other.
+  if (!response.ok) throw new Error(`Server error ${response.status}`);
   return response.json();
-});
+}
+
+export const fetchCapacity = createAsyncThunk(
+  'garage/fetchCapacity', // how its action types begin
+  loadCapacity,
+);
 // #endregion
 
 const garageSlice = createSlice({
@@ -46,7 +53,7 @@ const garageSlice = createSlice({
     },
     carLeft(state, action: PayloadAction<LevelName>) {
       const level = state.levels[action.payload];
-      // A car that nobody saw coming in must not make the count negative.
+      // A miscounted car must not make the number negative.
       if (level.parked > 0) level.parked -= 1;
     },
     levelClosed(state, action: PayloadAction<LevelName>) {

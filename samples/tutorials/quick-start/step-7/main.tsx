@@ -11,7 +11,7 @@ store.subscribe(showState);
 store.dispatch(fetchCapacity()); // [!code ++]
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html needs an element with the id "root"');
+if (!container) throw new Error('index.html has no #root element');
 
 createRoot(container).render(
   <StrictMode>

@@ -1,6 +1,6 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, configure, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {delay, http, HttpResponse} from 'msw';
+import {http, HttpResponse} from 'msw';
 import {StrictMode, useEffect} from 'react';
 import {expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -9,67 +9,97 @@ import {server} from '../../../testing/server';
 import {bootApp} from '../../../testing/bootApp';
 import capacity from './capacity.json';
 
+configure({asyncUtilTimeout: 4000}); // a busy machine may need longer than the default second
+
 const boot = () => bootApp(() => import('./main'));
 const sign = () => screen.getByText(/^ground:/).textContent;
-const statuses = (printed: string[]) => printed.map((text) => /status: '(\w+)'/.exec(text)?.[1]);
+const statuses = (printed: string[]) =>
+  printed.map((text) => /status: '(\w+)'/.exec(text)?.[1]);
 
-/** Serves the capacity file, slowly enough for the loading state to be seen; returns the requests so far. */
-function serveCapacity(): Request[] {
+/** Serves the capacity file once `answer` is called, so that the loading state lasts as long as a test looks at it. */
+function serveCapacity() {
   const requests: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
     http.get('/capacity.json', async ({request}) => {
       requests.push(request);
-      await delay(20);
+      await answered;
       return HttpResponse.json(capacity);
     }),
   );
-  return requests;
+  return {requests, answer: () => answer()};
 }
 
 it('prints idle, loading and ready', async () => {
-  serveCapacity();
+  const {answer} = serveCapacity();
   await recordOutput('./console.output.txt', async () => {
     await boot();
+    answer();
     await screen.findByText('ground: 0 of 40 parked');
   });
 });
 
 it('shows that it loads, then the capacity, with one request', async () => {
-  const requests = serveCapacity();
+  const {requests, answer} = serveCapacity();
   const printed = captureConsole();
   await boot();
-  expect(screen.getByRole('status').textContent).toBe('Loading the capacity…');
+  expect(screen.getByRole('status').textContent).toBe('Loading capacity…');
   expect(sign()).toBe('ground: 0 of ? parked');
+  answer();
   await screen.findByText('ground: 0 of 40 parked');
   expect(screen.queryByRole('status')).toBeNull();
-  expect(statuses(printed.texts('log'))).toEqual(['idle', 'loading', 'ready']);
+  expect(statuses(printed.texts('log'))).toEqual([
+    'idle',
+    'loading',
+    'ready',
+  ]);
   expect(requests).toHaveLength(1);
 });
 
 it('fails with the message of the error, and a second try can succeed', async () => {
-  serveCapacity();
-  server.use(http.get('/capacity.json', () => new HttpResponse(null, {status: 503}), {once: true}));
+  serveCapacity().answer();
+  server.use(
+    http.get(
+      '/capacity.json',
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
   const printed = captureConsole();
   await boot();
-  expect((await screen.findByRole('alert')).textContent).toContain('No capacity: The server answered 503');
-  expect(statuses(printed.texts('log'))).toEqual(['idle', 'loading', 'failed']);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No capacity: Server error 503',
+  );
+  expect(statuses(printed.texts('log'))).toEqual([
+    'idle',
+    'loading',
+    'failed',
+  ]);
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await screen.findByText('ground: 0 of 40 parked');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('fails when the answer is a page instead of JSON', async () => {
-  server.use(http.get('/capacity.json', () => HttpResponse.html('<!doctype html>')));
+  server.use(
+    http.get('/capacity.json', () => HttpResponse.html('<!doctype html>')),
+  );
   captureConsole();
   await boot();
-  expect((await screen.findByRole('alert')).textContent).toContain('is not valid JSON');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'is not valid JSON',
+  );
 });
 
 it('gives the dispatcher a promise that never rejects', async () => {
-  serveCapacity();
+  serveCapacity().answer();
   captureConsole();
   await boot();
-  const [{store}, {fetchCapacity}] = await Promise.all([import('./store'), import('./garageSlice')]);
+  const [{store}, {fetchCapacity}] = await Promise.all([
+    import('./store'),
+    import('./garageSlice'),
+  ]);
   const done = await act(() => store.dispatch(fetchCapacity()));
   expect(done.type).toBe('garage/fetchCapacity/fulfilled');
   server.use(http.get('/capacity.json', () => HttpResponse.error()));

@@ -1,0 +1,55 @@
+import type {LibraryExport} from '../library/libraryExports';
+import {findHome} from './findHome';
+import {mentions, type PageSections} from './readSections';
+
+export interface Coverage {
+  exports: LibraryExport[];
+  /** Export -> `/page#anchor`. */
+  homes: Record<string, string>;
+  /** Export -> why it needs no home. */
+  internal: Record<string, string>;
+  /** Route without the base URL -> its sections. */
+  pages: ReadonlyMap<string, PageSections>;
+}
+
+const TABLE = 'plugins/api-reference/coverage/homes.json';
+const LIST = 'plugins/api-reference/coverage/internal.ts';
+
+/** Every export has one home that speaks of it, and every home has its export. */
+export function checkHomes({exports, homes, internal, pages}: Coverage): string[] {
+  const names = new Set(exports.map(({name}) => name));
+  return [
+    ...exports
+      .filter(({name}) => !homes[name] && !internal[name])
+      .map(
+        ({name, kind, entries}) =>
+          `the ${kind} ${name} of ${entries.join(', ')} has no home: add it to ${TABLE}.`,
+      ),
+    ...Object.keys(homes)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is exported no longer: remove it from ${TABLE}.`),
+    ...Object.keys(internal)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is exported no longer: remove it from ${LIST}.`),
+    ...Object.keys(internal)
+      .filter((name) => homes[name])
+      .map((name) => `${name} has a home and is called internal in ${LIST}: keep one.`),
+    ...Object.entries(homes).flatMap(([name, home]) => checkHome(name, home, pages)),
+  ];
+}
+
+function checkHome(name: string, home: string, pages: Coverage['pages']): string[] {
+  const [route = '', anchor] = home.split('#');
+  const page = pages.get(route);
+  if (!page) return [`${name} lives at ${home} in ${TABLE}, and there is no page ${route}.`];
+  if (page.outline) return [];
+  const section = page.sections.find(({id}) => id === anchor);
+  if (section && mentions(section, name)) return [];
+  const better = findHome(name, page);
+  const mend = better
+    ? `#${better.id} is about it: run npm run homes.`
+    : `nor does any other section of the page: write about it there.`;
+  return [
+    `${name} lives at ${home} in ${TABLE}, ${section ? 'which does not mention it in code' : 'and there is no such anchor'}; ${mend}`,
+  ];
+}

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {checkPage} from '../checkPage';
+import homes from '../coverage/homes.json';
+import {internal} from '../coverage/internal';
+import {installedLibrary} from '../library/LibraryFiles';
+import {openLibrary} from '../library/openLibrary';
+import {pagesOf, questionsIn, siteLibrary} from '../siteLibrary';
+import {changedTypes} from './changedTypes';
+
+/** Page -> what would be wrong with it if the library installed for `root` were the site's. */
+export async function drift(siteDir: string, root: string): Promise<Record<string, string[]>> {
+  const pages = pagesOf(join(siteDir, 'docs')).map((file) => ({
+    page: relative(siteDir, file).replaceAll('\\', '/'),
+    source: readFileSync(file, 'utf8'),
+  }));
+  const after = openLibrary(installedLibrary(root), {
+    expected: () => pages.flatMap(({source}) => questionsIn(source)),
+  });
+  const found: Record<string, string[]> = {};
+  for (const {page, source} of pages)
+    found[page] = [
+      ...(await checkPage(page, source, after)),
+      ...(await changedTypes(page, source, siteLibrary(siteDir), after)),
+    ];
+
+  const known: Record<string, string> = {...homes, ...internal};
+  const exported = (await after.exports()).map(({name}) => name);
+  for (const [name, home] of Object.entries(homes))
+    if (!exported.includes(name))
+      (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is exported no longer.`);
+  found['exports without a home'] = exported.filter((name) => !known[name]);
+  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length));
+}

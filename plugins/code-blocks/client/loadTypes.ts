@@ -1,0 +1,60 @@
+import type {BlockTypes} from '../types/blockTypes';
+
+/** Where the bundler puts the site: its base URL. */
+declare const __webpack_public_path__: string;
+
+const loading = new WeakMap<Element, Promise<void>>();
+const texts = new WeakMap<Element, string[]>();
+
+/** Fetches the types of a block once, and makes its identifiers elements. */
+export function loadTypes(block: HTMLElement): Promise<void> {
+  let promise = loading.get(block);
+  if (!promise) {
+    promise = load(block);
+    loading.set(block, promise);
+    promise.catch(() => loading.delete(block));
+  }
+  return promise;
+}
+
+/** What the popup of an identifier shows. */
+export function textOf(name: HTMLElement): string {
+  return texts.get(name.closest('.code-block')!)?.[Number(name.dataset.text)] ?? '';
+}
+
+async function load(block: HTMLElement): Promise<void> {
+  const response = await fetch(`${__webpack_public_path__}assets/types/${block.dataset.types}.json`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const types = (await response.json()) as BlockTypes;
+  texts.set(block, types.texts);
+  for (const pre of block.querySelectorAll('pre')) {
+    wrapNames(pre.querySelector('code')!, pre.classList.contains('in-js') ? types.js : types.ts);
+    pre.classList.add('code-typed');
+  }
+}
+
+/** `places` holds start, length and text of each identifier, in the order of the code. */
+export function wrapNames(code: Element, places: number[]): void {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let offset = 0;
+  let node = walker.nextNode() as Text | null;
+  for (let index = 0; index < places.length && node; index += 3) {
+    const [start, length, text] = places.slice(index, index + 3) as [number, number, number];
+    while (node && offset + node.data.length <= start) {
+      offset += node.data.length;
+      node = walker.nextNode() as Text | null;
+    }
+    if (!node) return;
+    const name: Text = start > offset ? node.splitText(start - offset) : node;
+    const rest: Text | undefined = name.data.length > length ? name.splitText(length) : undefined;
+    const element = document.createElement('span');
+    element.className = 'code-name';
+    element.dataset.text = String(text);
+    name.replaceWith(element);
+    element.append(name);
+    offset = start + length;
+    walker.currentNode = name;
+    node = rest ?? (walker.nextNode() as Text | null);
+    if (node) walker.currentNode = node;
+  }
+}

@@ -1,0 +1,65 @@
+import {textOf} from './loadTypes';
+
+const ID = 'code-types';
+const GAP = 6;
+const MAXIMUM_HEIGHT = 400;
+
+let popup: HTMLElement | undefined;
+let name: HTMLElement | undefined;
+
+/** The identifier whose popup is open. */
+export const shownFor = (): HTMLElement | undefined => name;
+
+export const isInPopup = (target: EventTarget | null): boolean =>
+  target instanceof Node && popup !== undefined && popup.contains(target);
+
+export const popupLinks = (): HTMLElement[] => Array.from(popup?.querySelectorAll('a') ?? []);
+
+export function showPopup(next: HTMLElement): void {
+  const html = textOf(next);
+  if (!html || !next.isConnected) return;
+  hidePopup();
+  popup ??= createPopup();
+  popup.innerHTML = html;
+  popup.hidden = false;
+  popup.scrollTop = 0;
+  name = next;
+  name.setAttribute('aria-describedby', ID);
+  movePopup();
+}
+
+/** Puts the popup beside its identifier. */
+export function movePopup(): void {
+  if (popup && name) place(popup, name);
+}
+
+export function hidePopup(): void {
+  if (!popup || !name) return;
+  popup.hidden = true;
+  name.removeAttribute('aria-describedby');
+  name = undefined;
+}
+
+function createPopup(): HTMLElement {
+  const element = document.createElement('div');
+  element.id = ID;
+  element.className = 'code-types code-block';
+  element.setAttribute('role', 'tooltip');
+  document.body.append(element);
+  return element;
+}
+
+/** Below the identifier, or above if there is more room; never beyond the edges of the window. */
+function place(element: HTMLElement, beside: HTMLElement): void {
+  const target = beside.getBoundingClientRect();
+  const {clientWidth, clientHeight} = document.documentElement;
+  const below = clientHeight - target.bottom - 2 * GAP;
+  const above = target.top - 2 * GAP;
+  const {style} = element;
+  style.maxHeight = `${Math.min(MAXIMUM_HEIGHT, Math.max(below, above))}px`;
+  const {width, height} = element.getBoundingClientRect();
+  const isBelow = height <= below || below >= above;
+  const top = isBelow ? target.bottom + GAP : target.top - GAP - height;
+  style.left = `${scrollX + Math.max(8, Math.min(target.left, clientWidth - width - 8))}px`;
+  style.top = `${scrollY + top}px`;
+}

@@ -1,0 +1,131 @@
+import {announce} from './announce';
+import {loadTypes} from './loadTypes';
+import {hidePopup, isInPopup, movePopup, popupLinks, showPopup, shownFor} from './typePopup';
+import {neighbour, type Direction} from './neighbour';
+
+/** Long enough that crossing a block opens nothing, short enough to feel immediate. */
+const HOVER_DELAY = 150;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pointer = {x: 0, y: 0};
+
+const nameAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('.code-name') ?? undefined) : undefined;
+
+function later(action: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(action, HOVER_DELAY);
+}
+
+/** Makes a block ready, and does what the event that asked for it would have done. */
+export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
+  const {clientX = pointer.x, clientY = pointer.y} = event as Partial<PointerEvent>;
+  pointer = {x: clientX, y: clientY};
+  if (pre.classList.contains('code-typed')) return;
+  try {
+    await loadTypes(pre.closest<HTMLElement>('.code-block')!);
+  } catch (error) {
+    announce('The types of this code could not be loaded.');
+    throw error;
+  }
+  if (event instanceof MouseEvent) {
+    // The pointer may have gone on meanwhile.
+    const name = nameAt(document.elementFromPoint(pointer.x, pointer.y));
+    if (name) showPopup(name);
+  } else if (isEnter(event) && document.activeElement === pre) focusName(neighbour(pre, 'first'));
+}
+
+const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter';
+
+function onPointerOver({target, pointerType}: PointerEvent): void {
+  if (pointerType !== 'mouse') return;
+  if (isInPopup(target)) return clearTimeout(timer);
+  const name = nameAt(target);
+  if (name && name !== shownFor()) later(() => showPopup(name));
+  else if (name) clearTimeout(timer);
+  else if (shownFor() && shownFor() !== document.activeElement) later(hidePopup);
+}
+
+function onClick({target}: MouseEvent): void {
+  const name = nameAt(target);
+  if (name) showPopup(name);
+  else if (!isInPopup(target)) hidePopup();
+}
+
+const DIRECTIONS: Record<string, Direction> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const target = event.target as HTMLElement;
+  if (event.key === 'Escape' && shownFor()) leave(event);
+  else if (isInPopup(target)) stayInPopup(event, target);
+  else if (target.matches('.code-name') && event.key === 'Tab' && !event.shiftKey) enterPopup(event);
+  else {
+    const direction = target.matches('.code-name') ? DIRECTIONS[event.key] : undefined;
+    const isEntering = target.matches('pre.code-typed') && event.key === 'Enter';
+    if (!direction && !isEntering) return;
+    event.preventDefault();
+    focusName(neighbour(target, direction ?? 'first'));
+  }
+}
+
+function focusName(name: HTMLElement | undefined): void {
+  if (!name) return;
+  name.tabIndex = -1;
+  name.setAttribute('role', 'button');
+  name.focus();
+  showPopup(name);
+}
+
+/** Escape closes: first the popup, with the focus on the identifier it came from, then leads back to the block. */
+function leave(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const name = shownFor()!;
+  const wasInside = isInPopup(event.target);
+  hidePopup();
+  if (wasInside) name.focus();
+  else if (document.activeElement === name) name.closest('pre')?.focus();
+}
+
+function enterPopup(event: KeyboardEvent): void {
+  const [first] = popupLinks();
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
+/** The popup stands at the end of the document, far from where the reader is: leaving it leads back. */
+function stayInPopup(event: KeyboardEvent, target: HTMLElement): void {
+  if (event.key !== 'Tab') return;
+  const links = popupLinks();
+  const next = links[links.indexOf(target) + (event.shiftKey ? -1 : 1)];
+  event.preventDefault();
+  (next ?? shownFor())?.focus();
+}
+
+function onFocusOut({target, relatedTarget}: FocusEvent): void {
+  if (nameAt(target) && !nameAt(relatedTarget) && !isInPopup(relatedTarget)) hidePopup();
+}
+
+/** A block scrolls when the focus goes to the end of a long line, and the popup goes along; otherwise it would be in the way. */
+function onScroll({target}: Event): void {
+  if (target === document || isInPopup(target)) return;
+  if (shownFor() === document.activeElement) movePopup();
+  else hidePopup();
+}
+
+document.addEventListener('pointermove', ({clientX: x, clientY: y}) => (pointer = {x, y}));
+document.addEventListener('pointerover', onPointerOver);
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKeyDown, true);
+document.addEventListener('focusout', onFocusOut);
+document.addEventListener('scroll', onScroll, true);
+addEventListener('popstate', hidePopup);

@@ -1,0 +1,98 @@
+import {describe, expect, test} from 'vitest';
+import {createBlock, createSampleBlock} from './createBlock';
+import type {Fence} from './fence';
+import {deriveJavaScript} from './javascript/deriveJavaScript';
+import {renderBlock, TYPES_ONLY} from './render/renderBlock';
+import {renderFiles} from './render/renderFiles';
+
+const fence = (code: string, more: Partial<Fence> = {}): Fence => ({
+  code,
+  language: 'ts',
+  npm2yarn: false,
+  ...more,
+});
+
+async function sampleBlock(code: string, title = 'shelf.ts') {
+  const javascript = await deriveJavaScript(code, 'shelf.ts', {singleQuote: true});
+  const lines = code.split('\n').map((_, index) => index + 1);
+  const {block} = await createSampleBlock(
+    fence(code, {title}),
+    {file: 'shelf.ts', lines, indent: 0},
+    javascript,
+  );
+  return block;
+}
+
+const tabsOf = (html: string) =>
+  Array.from(html.matchAll(/data-tab="([\w-]+)" value="(\w+)"/g), ([, , value]) => value);
+
+describe('a TypeScript sample', () => {
+  test('has a switch and both texts, whose marks are the same', async () => {
+    const {html, attributes} = renderBlock(
+      await sampleBlock('const a: number = 1;\ncreate<A>(); // [!code ++]'),
+    );
+    expect(tabsOf(html)).toEqual(['ts', 'js']);
+    expect(html).toContain('<pre tabindex="0" class="in-ts"><code><span class="k">const</span> a: <span');
+    expect(html).toContain('<pre tabindex="0" class="in-js"><code><span class="k">const</span> a = <span');
+    expect(html.match(/<span class="add">/g)).toHaveLength(2);
+    expect(html).not.toContain('style=');
+    expect(attributes).toEqual({className: 'code-block', 'data-lang': 'ts'});
+  });
+
+  test('has no switch if the JavaScript is the same, but its title follows the language', async () => {
+    const {html} = renderBlock(await sampleBlock('const a = 1;'));
+    expect(tabsOf(html)).toEqual([]);
+    expect(html.match(/<pre/g)).toHaveLength(1);
+    expect(html).toContain('shelf.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span>');
+  });
+
+  test('says so in JavaScript if it is types only, and then there is nothing to copy', async () => {
+    const {html} = renderBlock(await sampleBlock('type A = string;'));
+    expect(html).toContain(`<p class="in-js code-block-note">${TYPES_ONLY}</p>`);
+    expect(html).toContain('class="code-copy in-ts"');
+  });
+});
+
+test('an install command is written once and shown for four package managers', async () => {
+  const block = await createBlock(fence('npm install --save-dev a', {language: 'bash', npm2yarn: true}));
+  const {html} = renderBlock(block);
+  expect(tabsOf(html)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+  const texts = Array.from(html.matchAll(/<code>(.*?)<\/code>/gs), ([, code]) =>
+    code!.replace(/<[^>]*>/g, ''),
+  );
+  expect(texts).toEqual([
+    'npm install --save-dev a',
+    'yarn add --dev a',
+    'pnpm add --save-dev a',
+    'bun add --dev a',
+  ]);
+});
+
+test('a fence with a body has one text, and its title is escaped', async () => {
+  const {html} = renderBlock(await createBlock(fence('{}', {language: 'json', title: '<a> & "b"'})));
+  expect(html).toContain('<div class="code-block-title">&lt;a> &amp; &quot;b&quot;</div>');
+  expect(tabsOf(html)).toEqual([]);
+});
+
+test('a button to wrap lines is there for lines that may not fit', async () => {
+  const wrap = async (length: number) => {
+    const {html} = renderBlock(await createBlock(fence('x'.repeat(length), {language: 'text'})));
+    return /code-wrap[\w -]*/.exec(html)?.[0];
+  };
+  expect([await wrap(40), await wrap(60), await wrap(100)]).toEqual([
+    undefined,
+    'code-wrap code-wrap-narrow',
+    'code-wrap',
+  ]);
+});
+
+test('files are radio buttons, each with its label and its block', async () => {
+  const blocks = [await sampleBlock('const a = 1;', 'a.ts'), await sampleBlock('const b = 1;', 'b.ts')];
+  const {html, attributes} = renderFiles(blocks, 'files-1');
+  expect(attributes).toEqual({className: 'code-files', role: 'group', 'aria-label': 'Files'});
+  expect(html).toContain(
+    '<input type="radio" name="files-1" id="files-1-0" checked><label class="code-block-title" for="files-1-0">a.',
+  );
+  expect(html).toContain('<input type="radio" name="files-1" id="files-1-1"><label');
+  expect(html.match(/<div class="code-block[ "]/g)).toHaveLength(2);
+});

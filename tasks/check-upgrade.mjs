@@ -1,0 +1,102 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {main, root, run, TaskError} from './shell.mjs';
+import {perPage} from './upgrade/perPage.mjs';
+
+/**
+ * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
+ * folder of its own, compares every page with it, and runs and compiles every sample against it.
+ */
+await main(async () => {
+  const [version] = process.argv.slice(2);
+  if (!version) throw new TaskError('Name the version to check: npm run check:upgrade -- latest');
+  const folder = join(root, 'node_modules/.cache/upgrade', version);
+  await install(folder, version);
+
+  const {drift, tests} = await compareAndRun(folder);
+  const compiled = await samplesThatDoNotCompile(folder);
+  const report = perPage(drift, tests, compiled, (page) => existsSync(join(root, page)));
+  const exact = await installedVersion(folder);
+  for (const [page, problems] of report) console.log(`\n${page}\n${problems.map(item).join('\n')}`);
+  const verdict = report.length === 0 ? 'nothing would break' : `${report.length} places to look at`;
+  console.log(`\n@reduxjs/toolkit ${exact}: ${verdict}.`);
+  if (report.length > 0) process.exitCode = 1;
+});
+
+/** @param {string} problem */
+const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
+
+/**
+ * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there
+ * is one React.
+ *
+ * @param {string} folder
+ * @param {string} version
+ */
+async function install(folder, version) {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, 'package.json'), '{"private": true}\n');
+  const args = [
+    'install',
+    `@reduxjs/toolkit@${version}`,
+    '--legacy-peer-deps',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const {code, output} = await run('npm', [...args, '--prefix', folder], {quiet: true});
+  if (code !== 0) throw new TaskError(`@reduxjs/toolkit@${version} cannot be installed:\n${output}`);
+}
+
+/** @param {string} folder */
+async function installedVersion(folder) {
+  return JSON.parse(await readFile(join(folder, 'node_modules/@reduxjs/toolkit/package.json'), 'utf8'))
+    .version;
+}
+
+/** @param {string} folder */
+async function compareAndRun(folder) {
+  const projects = ['--project', 'drift', '--project', 'samples', '--project', 'samples-dom'];
+  const reporters = ['--reporter=json', `--outputFile=${join(folder, 'tests.json')}`];
+  const args = [
+    'run',
+    '--config',
+    'tasks/upgrade/vitest.config.ts',
+    '--root',
+    '.',
+    ...projects,
+    ...reporters,
+  ];
+  const {output} = await run('vitest', args, {quiet: true, env: {LIBRARY_ROOT: folder}});
+  const [drift, tests] = await Promise.all(
+    ['drift.json', 'tests.json'].map((name) => readFile(join(folder, name), 'utf8').then(JSON.parse)),
+  ).catch((error) => {
+    throw new TaskError(`The comparison broke off: ${error}\n${output}`);
+  });
+  return {drift, tests};
+}
+
+/**
+ * The reader's strict project, with the library of the other folder in the place of ours.
+ *
+ * @param {string} folder
+ */
+async function samplesThatDoNotCompile(folder) {
+  const library = join(folder, 'node_modules/@reduxjs/toolkit');
+  const project = {
+    extends: join(root, 'samples/tsconfig.json'),
+    compilerOptions: {
+      paths: {'@reduxjs/toolkit': [library], '@reduxjs/toolkit/*': [`${library}/*`]},
+      typeRoots: [],
+    },
+    include: [join(root, 'samples/**/*.ts'), join(root, 'samples/**/*.tsx')],
+  };
+  const file = join(folder, 'tsconfig.json');
+  await writeFile(file, JSON.stringify(project, null, 2));
+  const {output} = await run('tsc', ['--noEmit', '--pretty', 'false', '--project', relative(root, file)], {
+    quiet: true,
+  });
+  return output;
+}
