@@ -4,7 +4,6 @@ import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
 import pluginApiReference from './plugins/api-reference';
 import homes from './plugins/api-reference/coverage/homes.json';
 import remarkApiReference from './plugins/api-reference/remarkApiReference';
-import homes from './plugins/api-reference/coverage/homes.json';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import linkCheck from './plugins/link-check';
