@@ -19,7 +19,10 @@ const library = openLibrary({
 
 async function render(source: string): Promise<string> {
   const remarkPlugins = [[remarkApiReference, {siteDir: '', library}]] as never;
-  const {default: Page} = await evaluate({path: 'docs/shelf.mdx', value: source}, {...runtime, remarkPlugins});
+  const {default: Page} = await evaluate(
+    {path: 'docs/shelf.mdx', value: source},
+    {...runtime, remarkPlugins},
+  );
   const components = {ApiAnchors: ({ids}: {ids: string}) => createElement('i', {'data-ids': ids})};
   return renderToStaticMarkup(createElement(Page, {components})).replace(/>\n+</g, '><');
 }
