@@ -1,0 +1,14 @@
+import {createAppAsyncThunk} from './withTypes';
+
+export const weighHive = createAppAsyncThunk(
+  'hives/weigh',
+  async (hiveId: string, {extra, rejectWithValue}) => {
+    const grams = await extra.scales.read(hiveId);
+    if (grams < 1_000) return rejectWithValue({hiveId, reason: 'too light'});
+    return {id: hiveId, grams};
+  },
+  {
+    // `getState` returns a RootState: a hive with an alarm is not weighed again.
+    condition: (hiveId, {getState}) => !getState().hives.alarms.includes(hiveId),
+  },
+);
