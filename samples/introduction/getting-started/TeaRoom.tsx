@@ -7,12 +7,18 @@ export function TeaRoom() {
 
   return (
     <main>
-      <button onClick={() => dispatch(orderPlaced({table: 2, tea: 'Mint'}))}>Mint for table 2</button>
+      <button
+        onClick={() => dispatch(orderPlaced({table: 2, tea: 'Mint'}))}
+      >
+        Mint for table 2
+      </button>
       <ul>
         {orders.map(({table, tea}) => (
           <li key={table}>
             Table {table}: {tea}{' '}
-            <button onClick={() => dispatch(tableServed(table))}>Serve table {table}</button>
+            <button onClick={() => dispatch(tableServed(table))}>
+              Serve table {table}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,10 @@
 import {configureStore, createSlice} from '@reduxjs/toolkit';
 
-const teapots = createSlice({name: 'teapots', initialState: {clean: 6}, reducers: {}});
+const teapots = createSlice({
+  name: 'teapots',
+  initialState: {clean: 6},
+  reducers: {},
+});
 
 configureStore({
   reducer: teapots.reducer,

@@ -4,7 +4,8 @@ import {beforeEach, expect, it} from 'vitest';
 import {bootApp} from '../../testing/bootApp';
 import {captureConsole} from '../../testing/captureConsole';
 
-const board = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const board = () =>
+  screen.getAllByRole('listitem').map((item) => item.textContent);
 
 beforeEach(async () => {
   captureConsole();
@@ -16,8 +17,15 @@ it('shows the order that orderBoard.ts left', () => {
 });
 
 it('follows the store after a click', async () => {
-  await userEvent.click(screen.getByRole('button', {name: 'Mint for table 2'}));
-  expect(board()).toEqual(['Table 7: Sencha Serve table 7', 'Table 2: Mint Serve table 2']);
-  await userEvent.click(screen.getByRole('button', {name: 'Serve table 7'}));
+  await userEvent.click(
+    screen.getByRole('button', {name: 'Mint for table 2'}),
+  );
+  expect(board()).toEqual([
+    'Table 7: Sencha Serve table 7',
+    'Table 2: Mint Serve table 2',
+  ]);
+  await userEvent.click(
+    screen.getByRole('button', {name: 'Serve table 7'}),
+  );
   expect(board()).toEqual(['Table 2: Mint Serve table 2']);
 });

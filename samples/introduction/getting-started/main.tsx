@@ -4,7 +4,8 @@ import {store} from './orderBoard';
 import {TeaRoom} from './TeaRoom';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html needs an element with the id "root"');
+if (!container)
+  throw new Error('index.html needs an element with the id "root"');
 
 createRoot(container).render(
   <Provider store={store}>

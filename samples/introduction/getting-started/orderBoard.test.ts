@@ -6,7 +6,10 @@ import {recordOutput} from '../../testing/recordOutput';
 beforeEach(() => void vi.resetModules());
 
 test('prints the board after every change, and the untouched board at last', async () => {
-  await recordOutput('./orderBoard.output.txt', () => import('./orderBoard'));
+  await recordOutput(
+    './orderBoard.output.txt',
+    () => import('./orderBoard'),
+  );
 });
 
 test('calls the subscriber once for each of the three actions', async () => {

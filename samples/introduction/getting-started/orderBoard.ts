@@ -1,4 +1,8 @@
-import {configureStore, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 
 // #region slice
 interface Order {

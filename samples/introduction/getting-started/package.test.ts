@@ -35,8 +35,10 @@ const manifest = (name: string) => JSON.parse(read(`${name}/package.json`));
 const toolkit = manifest('@reduxjs/toolkit');
 
 /** The names two modules share by spelling but not by value, and the names only the second has. */
-const changed = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  Object.keys(after).filter((name) => before[name] !== after[name]);
+const changed = (
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+) => Object.keys(after).filter((name) => before[name] !== after[name]);
 
 describe('versions', () => {
   it('are the ones this site was tested with', async () => {
@@ -52,7 +54,9 @@ describe('versions', () => {
     ];
     await record(
       './versions.output.txt',
-      names.map((name) => `${name.padEnd(17)} ${manifest(name).version}`).join('\n'),
+      names
+        .map((name) => `${name.padEnd(17)} ${manifest(name).version}`)
+        .join('\n'),
     );
   });
 
@@ -71,7 +75,9 @@ describe('versions', () => {
       react: {optional: true},
       'react-redux': {optional: true},
     });
-    expect(manifest('react-redux').peerDependencies.react).toBe('^18.0 || ^19');
+    expect(manifest('react-redux').peerDependencies.react).toBe(
+      '^18.0 || ^19',
+    );
     expect(read('@reduxjs/toolkit/dist/index.d.ts')).toMatch(/\bNoInfer</);
   });
 });
@@ -90,8 +96,12 @@ describe('entry points', () => {
   test('/react differs from the root in one function', () => {
     expect(changed(root, react)).toEqual(['createDynamicMiddleware']);
     expect(changed(react, root)).toEqual(['createDynamicMiddleware']);
-    expect(react.createDynamicMiddleware()).toHaveProperty('createDispatchWithMiddlewareHook');
-    expect(root.createDynamicMiddleware()).not.toHaveProperty('createDispatchWithMiddlewareHook');
+    expect(react.createDynamicMiddleware()).toHaveProperty(
+      'createDispatchWithMiddlewareHook',
+    );
+    expect(root.createDynamicMiddleware()).not.toHaveProperty(
+      'createDispatchWithMiddlewareHook',
+    );
   });
 
   test('/query/react adds hooks to /query', () => {
@@ -102,11 +112,16 @@ describe('entry points', () => {
       'reactHooksModule',
       'reactHooksModuleName',
     ]);
-    expect(Object.keys(query).every((name) => name in queryReact)).toBe(true);
+    expect(Object.keys(query).every((name) => name in queryReact)).toBe(
+      true,
+    );
   });
 
   it('leave some functions to their own packages', () => {
-    const fromReselect = ['createStructuredSelector', 'setGlobalDevModeChecks'];
+    const fromReselect = [
+      'createStructuredSelector',
+      'setGlobalDevModeChecks',
+    ];
     const fromImmer = [
       'enableMapSet',
       'enableArrayMethods',
@@ -117,25 +132,43 @@ describe('entry points', () => {
     ];
     for (const name of fromReselect) expect(reselect).toHaveProperty(name);
     for (const name of fromImmer) expect(immer).toHaveProperty(name);
-    for (const name of [...fromReselect, ...fromImmer, 'useSelector', 'Provider'])
+    for (const name of [
+      ...fromReselect,
+      ...fromImmer,
+      'useSelector',
+      'Provider',
+    ])
       expect(root).not.toHaveProperty(name);
   });
 });
 
 describe('files', () => {
   /** What a resolver with these conditions picks: the first key of each object that it knows. */
-  function resolve(conditions: string[], entry: unknown = toolkit.exports['.']): string {
+  function resolve(
+    conditions: string[],
+    entry: unknown = toolkit.exports['.'],
+  ): string {
     if (typeof entry === 'string') return entry;
     const [, next] =
-      Object.entries(entry as object).find(([key]) => key === 'default' || conditions.includes(key)) ?? [];
+      Object.entries(entry as object).find(
+        ([key]) => key === 'default' || conditions.includes(key),
+      ) ?? [];
     return resolve(conditions, next);
   }
 
   it('are chosen by the conditions of a resolver', () => {
-    expect(resolve(['import', 'module', 'browser'])).toBe('./dist/redux-toolkit.modern.mjs');
-    expect(resolve(['require', 'module-sync', 'node'])).toBe('./dist/redux-toolkit.modern.mjs');
-    expect(resolve(['import', 'node'])).toBe('./dist/redux-toolkit.modern.mjs');
-    expect(resolve(['import', 'browser'])).toBe('./dist/redux-toolkit.browser.mjs');
+    expect(resolve(['import', 'module', 'browser'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['require', 'module-sync', 'node'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['import', 'node'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['import', 'browser'])).toBe(
+      './dist/redux-toolkit.browser.mjs',
+    );
     expect(resolve(['require', 'browser'])).toBe('./dist/cjs/index.js');
     expect(toolkit.module).toBe('dist/redux-toolkit.legacy-esm.js');
   });
@@ -149,7 +182,9 @@ describe('files', () => {
       'cjs/redux-toolkit.production.min.cjs',
     ])
       expect(read(`@reduxjs/toolkit/dist/${file}`)).not.toBe('');
-    expect(Object.keys(files).filter((path) => path.endsWith('/SKILL.md'))).toHaveLength(8);
+    expect(
+      Object.keys(files).filter((path) => path.endsWith('/SKILL.md')),
+    ).toHaveLength(8);
   });
 
   test('the browser file is stripped of its checks', () => {
@@ -166,13 +201,21 @@ describe('the import map', () => {
     page.match(/<script type="importmap">([^]*?)<\/script>/)![1]!,
   );
   const fileOf = (address: string) =>
-    address.replace('https://unpkg.com/', '').replace(/(?<=.)@[\d.]+(?=\/)/, '');
+    address
+      .replace('https://unpkg.com/', '')
+      .replace(/(?<=.)@[\d.]+(?=\/)/, '');
   const bareImports = (source: string) =>
-    [...source.matchAll(/\bfrom\s*["']([^."'/][^"']*)["']/g)].map((match) => match[1]!);
+    [...source.matchAll(/\bfrom\s*["']([^."'/][^"']*)["']/g)].map(
+      (match) => match[1]!,
+    );
 
   it('names what the browser files import, and nothing else', () => {
-    const needed = Object.values(imports).flatMap((address) => bareImports(read(fileOf(address))));
-    expect([...new Set([...needed, '@reduxjs/toolkit'])].sort()).toEqual(Object.keys(imports).sort());
+    const needed = Object.values(imports).flatMap((address) =>
+      bareImports(read(fileOf(address))),
+    );
+    expect([...new Set([...needed, '@reduxjs/toolkit'])].sort()).toEqual(
+      Object.keys(imports).sort(),
+    );
   });
 
   it('points at the tested versions, at files that need no bundler', () => {
@@ -184,9 +227,14 @@ describe('the import map', () => {
 });
 
 test('development prints long messages and checks more', async () => {
-  await recordOutput('./development.output.txt', () => import('./environments'));
+  await recordOutput(
+    './development.output.txt',
+    () => import('./environments'),
+  );
 });
 
 test('production prints numbers and runs one middleware', async () => {
-  await recordOutput('./production.output.txt', () => runAs('production', () => import('./environments')));
+  await recordOutput('./production.output.txt', () =>
+    runAs('production', () => import('./environments')),
+  );
 });

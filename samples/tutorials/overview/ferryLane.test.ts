@@ -4,11 +4,14 @@ import {captureConsole} from '../../testing/captureConsole';
 import {recordOutput} from '../../testing/recordOutput';
 import {arrived, boarded, closed, laneByHand} from './laneByHand';
 
-const sources: Record<string, string> = import.meta.glob('./{ferryLane,sailings}.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources: Record<string, string> = import.meta.glob(
+  './{ferryLane,sailings}.ts',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 // Each test runs the program anew.
 beforeEach(() => void vi.resetModules());
@@ -33,13 +36,18 @@ test('every word of the glossary starts a comment of a sample', () => {
 
 describe('the lane', () => {
   it('prints its actions and its state', async () => {
-    await recordOutput('./ferryLane.output.txt', () => import('./ferryLane'));
+    await recordOutput(
+      './ferryLane.output.txt',
+      () => import('./ferryLane'),
+    );
   });
 
   it('sees the actions in this order and ends with two vehicles', async () => {
     const printed = captureConsole();
     const {store} = await import('./ferryLane');
-    expect(printed.texts().filter((text) => text.startsWith('lane/'))).toEqual([
+    expect(
+      printed.texts().filter((text) => text.startsWith('lane/')),
+    ).toEqual([
       'lane/vehicleArrived',
       'lane/vehicleArrived',
       'lane/vehicleArrived',
@@ -59,12 +67,24 @@ describe('the lane', () => {
 
 test('the reducer by hand and the slice agree on every state and every action', async () => {
   captureConsole();
-  const {laneReducer, laneClosed, vehicleArrived, vehicleBoarded} = await import('./ferryLane');
+  const {laneReducer, laneClosed, vehicleArrived, vehicleBoarded} =
+    await import('./ferryLane');
   const car = {plate: 'CAR 1', meters: 4.5};
-  const byHand = [arrived(car), arrived(car), boarded(), closed(), arrived(car), boarded(), boarded()];
+  const byHand = [
+    arrived(car),
+    arrived(car),
+    boarded(),
+    closed(),
+    arrived(car),
+    boarded(),
+    boarded(),
+  ];
   const bySlice = byHand.map((action) => {
-    if (action.type === 'lane/vehicleArrived') return vehicleArrived(action.payload);
-    return action.type === 'lane/laneClosed' ? laneClosed() : vehicleBoarded();
+    if (action.type === 'lane/vehicleArrived')
+      return vehicleArrived(action.payload);
+    return action.type === 'lane/laneClosed'
+      ? laneClosed()
+      : vehicleBoarded();
   });
   let left: ReturnType<typeof laneByHand> | undefined;
   let right: ReturnType<typeof laneReducer> | undefined;

@@ -26,7 +26,7 @@ const laneSlice = createSlice({
   reducers: {
     // case reducer: the answer to one kind of action
     vehicleArrived(lane, action: PayloadAction<Vehicle>) {
-      // draft: `lane` only records this change; the next state is built from the record
+      // draft: `lane` only records this; the next state follows from it
       if (lane.open) lane.vehicles.push(action.payload);
     },
     vehicleBoarded(lane) {
@@ -38,7 +38,8 @@ const laneSlice = createSlice({
   },
   selectors: {
     // selector: reads a value out of the state
-    selectMeters: (lane) => lane.vehicles.reduce((sum, vehicle) => sum + vehicle.meters, 0),
+    selectMeters: (lane) =>
+      lane.vehicles.reduce((sum, vehicle) => sum + vehicle.meters, 0),
   },
 });
 // #endregion
@@ -47,7 +48,8 @@ const laneSlice = createSlice({
 export const laneReducer = laneSlice.reducer;
 
 // action creator: a function that returns an action
-export const {vehicleArrived, vehicleBoarded, laneClosed} = laneSlice.actions;
+export const {vehicleArrived, vehicleBoarded, laneClosed} =
+  laneSlice.actions;
 const {selectMeters} = laneSlice.selectors;
 
 // middleware: sees every action on its way to the reducer
@@ -66,26 +68,31 @@ listeners.startListening({
 });
 
 // enhancer: changes the store itself; this one adds a property
-const atPier: StoreEnhancer<{pier: string}> = (createStore) => (reducer, preloadedState) => ({
-  ...createStore(reducer, preloadedState),
-  pier: 'North',
-});
+const atPier: StoreEnhancer<{pier: string}> =
+  (createStore) => (reducer, preloadedState) => ({
+    ...createStore(reducer, preloadedState),
+    pier: 'North',
+  });
 
 // store: holds the state, accepts actions, calls subscribers
 export const store = configureStore({
   reducer: {lane: laneReducer},
-  middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(listeners.middleware).concat(logger),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().prepend(listeners.middleware).concat(logger),
   enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(atPier),
 });
 type AppDispatch = typeof store.dispatch;
 
-// thunk: a function you dispatch; it may wait, and it dispatches actions of its own
-const measureAndAdmit = (plate: string) => async (dispatch: AppDispatch) => {
-  const meters = await Promise.resolve(6.5); // Stands for a slow measuring gate.
-  dispatch(vehicleArrived({plate, meters}));
-};
+// thunk: a function you dispatch; it may wait, and dispatches actions
+const measureAndAdmit =
+  (plate: string) => async (dispatch: AppDispatch) => {
+    const meters = await Promise.resolve(6.5); // A slow gate measures it.
+    dispatch(vehicleArrived({plate, meters}));
+  };
 
-store.subscribe(() => console.log(`  ${selectMeters(store.getState())} m of the lane in use`));
+store.subscribe(() =>
+  console.log(`  ${selectMeters(store.getState())} m of the lane in use`),
+);
 
 // action: a plain object that says what happened
 const arrival = vehicleArrived({plate: 'CAR 1', meters: 4.5});

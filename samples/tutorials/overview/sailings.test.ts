@@ -11,10 +11,13 @@ beforeEach(() => {
   vi.resetModules();
   requests = [];
   server.use(
-    http.get('https://ferry.example/api/piers/:pier/sailings', ({params}) => {
-      requests.push(`list ${String(params.pier)}`);
-      return HttpResponse.json([{id: 17, departs: '09:40'}]);
-    }),
+    http.get(
+      'https://ferry.example/api/piers/:pier/sailings',
+      ({params}) => {
+        requests.push(`list ${String(params.pier)}`);
+        return HttpResponse.json([{id: 17, departs: '09:40'}]);
+      },
+    ),
     http.delete('https://ferry.example/api/sailings/:id', ({params}) => {
       requests.push(`cancel ${String(params.id)}`);
       return HttpResponse.json(null);
@@ -31,5 +34,7 @@ it('reloads what a change made out of date', async () => {
   captureConsole();
   const {ferryApi, store} = await import('./sailings');
   await store.dispatch(ferryApi.endpoints.cancelSailing.initiate(17));
-  await vi.waitFor(() => expect(requests).toEqual(['list north', 'cancel 17', 'list north']));
+  await vi.waitFor(() =>
+    expect(requests).toEqual(['list north', 'cancel 17', 'list north']),
+  );
 });

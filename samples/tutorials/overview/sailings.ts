@@ -8,7 +8,7 @@ interface Sailing {
 
 export const ferryApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://ferry.example/api/'}),
-  // tag: a label on cached data; a change names the labels that are out of date
+  // tag: a label on cached data; a change names what is out of date
   tagTypes: ['Sailings'],
   endpoints: (build) => ({
     getSailings: build.query<Sailing[], string>({
@@ -24,7 +24,8 @@ export const ferryApi = createApi({
 
 export const store = configureStore({
   reducer: {[ferryApi.reducerPath]: ferryApi.reducer},
-  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(ferryApi.middleware),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().concat(ferryApi.middleware),
 });
 
 const {getSailings} = ferryApi.endpoints;
@@ -37,6 +38,6 @@ const [board, app] = await Promise.all([
 console.log('board:', board.data);
 console.log('app:  ', app.data);
 
-// cache entry: the stored answer to one question, here "the sailings of the north pier"
+// cache entry: the stored answer to one question
 const entry = getSailings.select('north')(store.getState());
 console.log('cache entry:', entry.status);

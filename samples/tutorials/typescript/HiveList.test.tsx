@@ -12,10 +12,18 @@ it('reads through the typed hook and dispatches actions and thunks', async () =>
       <HiveList />
     </Provider>,
   );
-  act(() => void store.dispatch(hiveWeighed({id: 'linden', grams: 40_000})));
-  await userEvent.click(screen.getByRole('button', {name: 'Select linden'}));
-  expect(screen.getByRole('listitem', {current: true}).textContent).toContain('linden: 40000 g');
+  act(
+    () => void store.dispatch(hiveWeighed({id: 'linden', grams: 40_000})),
+  );
+  await userEvent.click(
+    screen.getByRole('button', {name: 'Select linden'}),
+  );
+  expect(
+    screen.getByRole('listitem', {current: true}).textContent,
+  ).toContain('linden: 40000 g');
 
   await userEvent.click(screen.getByRole('button', {name: 'Weigh linden'}));
-  expect(screen.getByRole('listitem').textContent).toContain('linden: 41200 g');
+  expect(screen.getByRole('listitem').textContent).toContain(
+    'linden: 41200 g',
+  );
 });

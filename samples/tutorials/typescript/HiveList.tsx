@@ -11,8 +11,13 @@ export function HiveList() {
     <ul>
       {Object.entries(grams).map(([id, weight]) => (
         <li key={id} aria-current={id === selectedId}>
-          {id}: {weight} g<button onClick={() => dispatch(hiveSelected(id))}>Select {id}</button>
-          <button onClick={() => dispatch(weighHive(id))}>Weigh {id}</button>
+          {id}: {weight} g
+          <button onClick={() => dispatch(hiveSelected(id))}>
+            Select {id}
+          </button>
+          <button onClick={() => dispatch(weighHive(id))}>
+            Weigh {id}
+          </button>
         </li>
       ))}
     </ul>

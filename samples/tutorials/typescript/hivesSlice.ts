@@ -37,4 +37,5 @@ export const hivesSlice = createSlice({
   // #endregion
 });
 
-export const {hiveWeighed, hiveSelected, alarmsSilenced} = hivesSlice.actions;
+export const {hiveWeighed, hiveSelected, alarmsSilenced} =
+  hivesSlice.actions;

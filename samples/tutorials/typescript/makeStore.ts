@@ -5,7 +5,8 @@ import {scales} from './scales';
 export const makeStore = () =>
   configureStore({
     reducer: {hives: hivesSlice.reducer},
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware({thunk: {extraArgument: {scales}}}),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({thunk: {extraArgument: {scales}}}),
   });
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -8,9 +8,9 @@ hiveWeighed({id: 'linden', grams: 'heavy'});
 hiveWeighed();
 
 hiveSelected('linden');
-hiveSelected(); // The payload may be undefined, so the argument may be missing.
+hiveSelected(); // The payload may be undefined: no argument needed.
 
 alarmsSilenced();
-// @ts-expect-error Argument of type 'string' is not assignable to parameter of type 'void'.
+// @ts-expect-error 'string' is not assignable to parameter of type 'void'.
 alarmsSilenced('linden');
 // #endregion

@@ -4,7 +4,7 @@ import {hivesSlice} from './hivesSlice';
 const rootReducer = combineSlices(hivesSlice);
 export type RootState = ReturnType<typeof rootReducer>;
 
-// `RootState` does not depend on the store here, so the factory may mention it.
+// `RootState` does not depend on the store: the factory may mention it.
 export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({reducer: rootReducer, preloadedState});
 

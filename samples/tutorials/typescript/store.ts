@@ -4,7 +4,8 @@ import {scales} from './scales';
 
 export const store = configureStore({
   reducer: {hives: hivesSlice.reducer},
-  middleware: (getDefaultMiddleware) => getDefaultMiddleware({thunk: {extraArgument: {scales}}}),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware({thunk: {extraArgument: {scales}}}),
 });
 
 // #region types

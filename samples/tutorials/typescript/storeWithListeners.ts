@@ -6,5 +6,8 @@ import {scales} from './scales';
 export const store = configureStore({
   reducer: {hives: hivesSlice.reducer},
   middleware: (getDefaultMiddleware) =>
-    getDefaultMiddleware({thunk: {extraArgument: {scales}}}).prepend(listeners.middleware), // [!code ++]
+    // [!code ++:3]
+    getDefaultMiddleware({thunk: {extraArgument: {scales}}}).prepend(
+      listeners.middleware,
+    ),
 });

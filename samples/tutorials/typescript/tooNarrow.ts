@@ -17,5 +17,9 @@ export const guessedSlice = createSlice({
 // #endregion
 
 // #region satisfies
-export const initialState = {grams: {}, selectedId: null, alarms: []} satisfies HivesState as HivesState;
+export const initialState = {
+  grams: {},
+  selectedId: null,
+  alarms: [],
+} satisfies HivesState as HivesState;
 // #endregion

@@ -7,17 +7,22 @@ import type {AppDispatch, AppStore, RootState} from './store';
 import type {weighHive} from './weighHive';
 import type {ScaleProblem} from './withTypes';
 
-// #region tests
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2
+    ? true
+    : false;
 type Expect<T extends true> = T;
+
+type HeavyArguments = Parameters<typeof selectHeavyHives>;
+type Rejection = ReturnType<typeof weighHive.rejected>['payload'];
+type StartListening = TypedStartListening<RootState, AppDispatch>;
 
 export type TypeTests = [
   Expect<Same<RootState['hives']['selectedId'], string | null>>,
   Expect<Same<typeof useAppSelector, UseSelector<RootState>>>,
   Expect<Same<typeof useAppDispatch, UseDispatch<AppDispatch>>>,
   Expect<Same<typeof useAppStore, UseStore<AppStore>>>,
-  Expect<Same<Parameters<typeof selectHeavyHives>, [state: RootState, minimum: number]>>,
-  Expect<Same<ReturnType<typeof weighHive.rejected>['payload'], ScaleProblem | undefined>>,
-  Expect<Same<typeof startAppListening, TypedStartListening<RootState, AppDispatch>>>,
+  Expect<Same<HeavyArguments, [state: RootState, minimum: number]>>,
+  Expect<Same<Rejection, ScaleProblem | undefined>>,
+  Expect<Same<typeof startAppListening, StartListening>>,
 ];
-// #endregion

@@ -26,4 +26,5 @@ export const hivesSlice = createSlice({
   },
 });
 
-export const {hiveWeighed, hiveSelected, alarmsSilenced} = hivesSlice.actions;
+export const {hiveWeighed, hiveSelected, alarmsSilenced} =
+  hivesSlice.actions;
