@@ -2,7 +2,7 @@ import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkHomes} from './coverage/checkHomes';
-import {findHome} from './coverage/findHome';
+import {updateHomes} from './coverage/findHome';
 import homes from './coverage/homes.json';
 import {internal} from './coverage/internal';
 import {readPages} from './coverage/readPages';
@@ -39,17 +39,8 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
         .command('homes')
         .description('Point the homes of exports to the sections of the last build that are about them.')
         .action(() => {
-          const pages = readPages(siteDir, join(siteDir, 'build'));
-          const moved = Object.entries(homes).map(([name, home]) => {
-            const [route = ''] = home.split('#');
-            const page = pages.get(route);
-            const better = page && !page.outline && findHome(name, page);
-            return [name, better ? `${route}#${better.id}` : home];
-          });
-          writeFileSync(
-            join(folder, 'coverage/homes.json'),
-            `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`,
-          );
+          const updated = updateHomes(homes, readPages(siteDir, join(siteDir, 'build')));
+          writeFileSync(join(folder, 'coverage/homes.json'), `${JSON.stringify(updated, null, 2)}\n`);
         });
     },
   };

@@ -21,7 +21,9 @@ test('the choice holds for the whole page, the next page and the next visit', as
   for (const radio of await page.getByRole('radio', {name: 'JS', exact: true}).all())
     await expect(radio).toHaveAttribute('aria-checked', 'true');
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
-  await expect(page.getByRole('radio', {name: 'queueSlice.js', exact: true}).first()).toBeAttached();
+  const ending = page.locator('.code-block-title:visible .in-js').first();
+  await expect(ending).toBeVisible();
+  expect(await ending.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"js"');
 
   await open(page, page2);
   await expectJavaScript(page);

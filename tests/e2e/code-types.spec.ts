@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
@@ -64,6 +65,33 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape leads bac
   await page.keyboard.press('Escape');
   await expect(pre).toBeFocused();
   await expect(popup(page)).toBeHidden();
+});
+
+test('an open popup is no obstacle', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/introduction/getting-started');
+  await block(page).locator('pre:visible').focus();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target).join(' ; ')}`)).toEqual(
+    [],
+  );
+});
+
+test('names of the library in the popup link to their reference, and Tab reaches them', async ({page}) => {
+  await open(page, page1);
+  await block(page).locator('pre:visible').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('createSlice');
+  await page.keyboard.press('Tab');
+  await expect(popup(page).locator('a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':focus')).toHaveText('createSlice');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await popup(page).getByRole('link', {name: 'PayloadAction', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/api\//);
 });
 
 test('the JavaScript has types too', async ({page}) => {

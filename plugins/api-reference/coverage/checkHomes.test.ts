@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {LibraryExport} from '../library/libraryExports';
 import {checkHomes} from './checkHomes';
-import {findHome} from './findHome';
+import {findHome, updateHomes} from './findHome';
 import {readSections} from './readSections';
 
 const html = `<nav><h2 id="nav">Elsewhere <code>createShelf</code></h2></nav><article>
@@ -120,4 +120,25 @@ test('a page that says nothing about a name cannot be its home', () => {
   ).toEqual([
     `Lease lives at /shelf#types in ${TABLE}, which does not mention it in code; nor does any other section of the page: write about it there.`,
   ]);
+});
+
+test('homes move to what is about the name, and stay where nothing is', () => {
+  const homes = {
+    createShelf: '/shelf#options',
+    Loan: '/shelf#typescript',
+    Shelf: '/shelf#gone',
+    rack: '/rack#unwritten',
+    nothing: '/shelf#gone',
+  };
+  const pages = new Map([
+    ['/shelf', page],
+    ['/rack', outline],
+  ]);
+  expect(updateHomes(homes, pages)).toEqual({
+    createShelf: '/shelf#signature-createshelf',
+    Loan: '/shelf#typescript',
+    Shelf: '/shelf#types',
+    rack: '/rack#unwritten',
+    nothing: '/shelf#gone',
+  });
 });

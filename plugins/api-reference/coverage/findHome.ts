@@ -1,16 +1,39 @@
 import {mentions, type PageSections, type Section} from './readSections';
 
-/** The section of a page that is most about a name: its signature, its table, its heading, or the smallest that tells of it. */
+/** The section of a page that is most about a name: its signature, table or heading, or else the smallest that tells of it. */
 export function findHome(name: string, {sections}: PageSections): Section | undefined {
+  return sections
+    .filter(
+      (section) =>
+        section.id && (section.level < 7 || rank(name, section) < ABOUT) && mentions(section, name),
+    )
+    .sort((a, b) => rank(name, a) - rank(name, b) || a.code.length - b.code.length)[0];
+}
+
+/** Points each home to the section that is about it; one that holds stays where nothing is more about it. */
+export function updateHomes(
+  homes: Record<string, string>,
+  pages: ReadonlyMap<string, PageSections>,
+): Record<string, string> {
+  const updated = Object.entries(homes).map(([name, home]) => {
+    const [route = '', anchor] = home.split('#');
+    const page = pages.get(route);
+    const better = page && !page.outline && findHome(name, page);
+    if (!better) return [name, home];
+    const current = page.sections.find(({id}) => id === anchor);
+    const holds = current && mentions(current, name) && rank(name, better) >= ABOUT;
+    return [name, holds ? home : `${route}#${better.id}`];
+  });
+  return Object.fromEntries(updated);
+}
+
+/** From this rank on a section mentions the name among other things. */
+const ABOUT = 3;
+
+function rank(name: string, {id, level, title}: Section): number {
   const lower = name.toLowerCase().replaceAll('_', '-');
-  const places = sections.filter(({id}) => id);
-  const rank = (section: Section) => {
-    if (section.id === `signature-${lower}`) return 0;
-    if (section.id === `table-${lower}`) return 1;
-    if (section.level < 7 && new RegExp(`(?<!\\w)${name}(?!\\w)`).test(section.title)) return 2;
-    return section.level < 7 ? 10 - section.level : 20;
-  };
-  return places
-    .filter((section) => mentions(section, name) && rank(section) < 20)
-    .sort((a, b) => rank(a) - rank(b) || a.code.length - b.code.length)[0];
+  if (id === `signature-${lower}`) return 0;
+  if (id === `table-${lower}`) return 1;
+  if (level < 7 && new RegExp(`(?<!\\w)${name}(?!\\w)`).test(title)) return 2;
+  return ABOUT + 7 - level;
 }

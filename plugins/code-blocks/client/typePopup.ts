@@ -20,6 +20,8 @@ export function showPopup(next: HTMLElement): void {
   if (!html || !next.isConnected) return;
   hidePopup();
   popup ??= createPopup();
+  // Inside the landmark that the code is in; a new page may have taken the old one away.
+  next.closest('main, body')!.append(popup);
   popup.innerHTML = html;
   popup.hidden = false;
   popup.scrollTop = 0;
@@ -45,7 +47,6 @@ function createPopup(): HTMLElement {
   element.id = ID;
   element.className = 'code-types code-block';
   element.setAttribute('role', 'tooltip');
-  document.body.append(element);
   return element;
 }
 
@@ -60,6 +61,7 @@ function place(element: HTMLElement, beside: HTMLElement): void {
   const {width, height} = element.getBoundingClientRect();
   const isBelow = height <= below || below >= above;
   const top = isBelow ? target.bottom + GAP : target.top - GAP - height;
-  style.left = `${scrollX + Math.max(8, Math.min(target.left, clientWidth - width - 8))}px`;
-  style.top = `${scrollY + top}px`;
+  const origin = element.offsetParent!.getBoundingClientRect();
+  style.left = `${Math.max(8, Math.min(target.left, clientWidth - width - 8)) - origin.left}px`;
+  style.top = `${top - origin.top}px`;
 }

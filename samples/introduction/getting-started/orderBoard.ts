@@ -10,32 +10,38 @@ interface Order {
   tea: string;
 }
 
-const orderBoard = createSlice({
-  name: 'orderBoard',
-  initialState: [] as Order[],
+export const initialState: Order[] = [];
+
+const ordersSlice = createSlice({
+  name: 'orders',
+  initialState,
   reducers: {
-    placed(orders, action: PayloadAction<Order>) {
+    orderPlaced(orders, action: PayloadAction<Order>) {
       orders.push(action.payload);
     },
-    served(orders, action: PayloadAction<number>) {
+    tableServed(orders, action: PayloadAction<number>) {
       return orders.filter((order) => order.table !== action.payload);
     },
   },
 });
 
-export const {placed, served} = orderBoard.actions;
+export const {orderPlaced, tableServed} = ordersSlice.actions;
 // #endregion
 
 // #region store
 export const store = configureStore({
-  reducer: {orders: orderBoard.reducer},
+  reducer: {orders: ordersSlice.reducer},
 });
-
-store.subscribe(() => console.log(store.getState().orders));
+export type RootState = ReturnType<typeof store.getState>;
 // #endregion
 
 // #region run
-store.dispatch(placed({table: 4, tea: 'Assam'}));
-store.dispatch(placed({table: 7, tea: 'Sencha'}));
-store.dispatch(served(4));
+const atOpening = store.getState();
+store.subscribe(() => console.log(store.getState().orders));
+
+store.dispatch(orderPlaced({table: 4, tea: 'Assam'}));
+store.dispatch(orderPlaced({table: 7, tea: 'Sencha'}));
+store.dispatch(tableServed(4));
+
+console.log('At opening:', atOpening.orders);
 // #endregion

@@ -1,0 +1,240 @@
+// What the page says about the published package, read from the installed one.
+/// <reference types="vite/types/importMeta.d.ts" />
+import * as root from '@reduxjs/toolkit';
+import * as query from '@reduxjs/toolkit/query';
+import * as queryReact from '@reduxjs/toolkit/query/react';
+import * as react from '@reduxjs/toolkit/react';
+import * as immer from 'immer';
+import * as reselect from 'reselect';
+import {describe, expect, it, test} from 'vitest';
+import {record, recordOutput} from '../../testing/recordOutput';
+import {runAs} from '../../testing/runAs';
+
+const files: Record<string, string> = import.meta.glob(
+  [
+    '/node_modules/{@reduxjs/toolkit,redux,immer,reselect,redux-thunk,react-redux,react,typescript}/package.json',
+    '/node_modules/{redux,reselect}/dist/*.browser.mjs',
+    '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
+    '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs}',
+    '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
+  ],
+  {query: '?raw', import: 'default', eager: true, exhaustive: true},
+);
+const pages: Record<string, string> = import.meta.glob('./*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function read(path: string): string {
+  const text = files[`/node_modules/${path}`];
+  if (text === undefined) throw new Error(`${path} is not installed`);
+  return text;
+}
+const manifest = (name: string) => JSON.parse(read(`${name}/package.json`));
+const toolkit = manifest('@reduxjs/toolkit');
+
+/** The names two modules share by spelling but not by value, and the names only the second has. */
+const changed = (
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+) => Object.keys(after).filter((name) => before[name] !== after[name]);
+
+describe('versions', () => {
+  it('are the ones this site was tested with', async () => {
+    const names = [
+      '@reduxjs/toolkit',
+      'redux',
+      'immer',
+      'reselect',
+      'redux-thunk',
+      'react-redux',
+      'react',
+      'typescript',
+    ];
+    await record(
+      './versions.output.txt',
+      names
+        .map((name) => `${name.padEnd(17)} ${manifest(name).version}`)
+        .join('\n'),
+    );
+  });
+
+  it('have the ranges in the table', () => {
+    expect(toolkit.dependencies).toMatchObject({
+      redux: '^5.0.1',
+      immer: '^11.2.9',
+      reselect: '^5.1.0',
+      'redux-thunk': '^3.1.0',
+    });
+    expect(toolkit.peerDependencies).toMatchObject({
+      react: '^16.9.0 || ^17.0.0 || ^18 || ^19',
+      'react-redux': '^7.2.1 || ^8.1.3 || ^9.0.0',
+    });
+    expect(toolkit.peerDependenciesMeta).toMatchObject({
+      react: {optional: true},
+      'react-redux': {optional: true},
+    });
+    expect(manifest('react-redux').peerDependencies.react).toBe(
+      '^18.0 || ^19',
+    );
+    expect(read('@reduxjs/toolkit/dist/index.d.ts')).toMatch(/\bNoInfer</);
+  });
+});
+
+describe('entry points', () => {
+  it('are four', () => {
+    expect(Object.keys(toolkit.exports)).toEqual([
+      './package.json',
+      '.',
+      './react',
+      './query',
+      './query/react',
+    ]);
+  });
+
+  test('/react differs from the root in one function', () => {
+    expect(changed(root, react)).toEqual(['createDynamicMiddleware']);
+    expect(changed(react, root)).toEqual(['createDynamicMiddleware']);
+    expect(react.createDynamicMiddleware()).toHaveProperty(
+      'createDispatchWithMiddlewareHook',
+    );
+    expect(root.createDynamicMiddleware()).not.toHaveProperty(
+      'createDispatchWithMiddlewareHook',
+    );
+  });
+
+  test('/query/react adds hooks to /query', () => {
+    expect(changed(query, queryReact).sort()).toEqual([
+      'ApiProvider',
+      'UNINITIALIZED_VALUE',
+      'createApi',
+      'reactHooksModule',
+      'reactHooksModuleName',
+    ]);
+    expect(Object.keys(query).every((name) => name in queryReact)).toBe(
+      true,
+    );
+  });
+
+  it('leave some functions to their own packages', () => {
+    const fromReselect = [
+      'createStructuredSelector',
+      'setGlobalDevModeChecks',
+    ];
+    const fromImmer = [
+      'enableMapSet',
+      'enableArrayMethods',
+      'castDraft',
+      'nothing',
+      'isDraftable',
+      'produceWithPatches',
+    ];
+    for (const name of fromReselect) expect(reselect).toHaveProperty(name);
+    for (const name of fromImmer) expect(immer).toHaveProperty(name);
+    for (const name of [
+      ...fromReselect,
+      ...fromImmer,
+      'useSelector',
+      'Provider',
+    ])
+      expect(root).not.toHaveProperty(name);
+  });
+});
+
+describe('files', () => {
+  /** What a resolver with these conditions picks: the first key of each object that it knows. */
+  function resolve(
+    conditions: string[],
+    entry: unknown = toolkit.exports['.'],
+  ): string {
+    if (typeof entry === 'string') return entry;
+    const [, next] =
+      Object.entries(entry as object).find(
+        ([key]) => key === 'default' || conditions.includes(key),
+      ) ?? [];
+    return resolve(conditions, next);
+  }
+
+  it('are chosen by the conditions of a resolver', () => {
+    expect(resolve(['import', 'module', 'browser'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['require', 'module-sync', 'node'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['import', 'node'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['import', 'browser'])).toBe(
+      './dist/redux-toolkit.browser.mjs',
+    );
+    expect(resolve(['require', 'browser'])).toBe('./dist/cjs/index.js');
+    expect(toolkit.module).toBe('dist/redux-toolkit.legacy-esm.js');
+  });
+
+  it('exist', () => {
+    for (const file of [
+      'redux-toolkit.modern.mjs',
+      'redux-toolkit.legacy-esm.js',
+      'redux-toolkit.browser.mjs',
+      'cjs/redux-toolkit.development.cjs',
+      'cjs/redux-toolkit.production.min.cjs',
+    ])
+      expect(read(`@reduxjs/toolkit/dist/${file}`)).not.toBe('');
+    expect(
+      Object.keys(files).filter((path) => path.endsWith('/SKILL.md')),
+    ).toHaveLength(8);
+  });
+
+  test('the browser file is stripped of its checks', () => {
+    const browser = read('@reduxjs/toolkit/dist/redux-toolkit.browser.mjs');
+    expect(browser).not.toContain('NODE_ENV');
+    expect(browser).not.toContain('A non-serializable value was detected');
+    expect(browser).toContain('Minified Redux Toolkit error #');
+  });
+});
+
+describe('the import map', () => {
+  const page = pages['./index.html']!;
+  const {imports}: {imports: Record<string, string>} = JSON.parse(
+    page.match(/<script type="importmap">([^]*?)<\/script>/)![1]!,
+  );
+  const fileOf = (address: string) =>
+    address
+      .replace('https://unpkg.com/', '')
+      .replace(/(?<=.)@[\d.]+(?=\/)/, '');
+  const bareImports = (source: string) =>
+    [...source.matchAll(/\bfrom\s*["']([^."'/][^"']*)["']/g)].map(
+      (match) => match[1]!,
+    );
+
+  it('names what the browser files import, and nothing else', () => {
+    const needed = Object.values(imports).flatMap((address) =>
+      bareImports(read(fileOf(address))),
+    );
+    expect([...new Set([...needed, '@reduxjs/toolkit'])].sort()).toEqual(
+      Object.keys(imports).sort(),
+    );
+  });
+
+  it('points at the tested versions, at files that need no bundler', () => {
+    for (const [name, address] of Object.entries(imports)) {
+      expect(address).toContain(`/${name}@${manifest(name).version}/`);
+      expect(read(fileOf(address))).not.toContain('process.env');
+    }
+  });
+});
+
+test('development prints long messages and checks more', async () => {
+  await recordOutput(
+    './development.output.txt',
+    () => import('./environments'),
+  );
+});
+
+test('production prints numbers and runs one middleware', async () => {
+  await recordOutput('./production.output.txt', () =>
+    runAs('production', () => import('./environments')),
+  );
+});

@@ -1,0 +1,43 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+
+interface Sailing {
+  id: number;
+  departs: string;
+}
+
+export const ferryApi = createApi({
+  baseQuery: fetchBaseQuery({baseUrl: 'https://ferry.example/api/'}),
+  // tag: a label on cached data; a change names what is out of date
+  tagTypes: ['Sailings'],
+  endpoints: (build) => ({
+    getSailings: build.query<Sailing[], string>({
+      query: (pier) => `piers/${pier}/sailings`,
+      providesTags: ['Sailings'],
+    }),
+    cancelSailing: build.mutation<null, number>({
+      query: (id) => ({url: `sailings/${id}`, method: 'DELETE'}),
+      invalidatesTags: ['Sailings'],
+    }),
+  }),
+});
+
+export const store = configureStore({
+  reducer: {[ferryApi.reducerPath]: ferryApi.reducer},
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().concat(ferryApi.middleware),
+});
+
+const {getSailings} = ferryApi.endpoints;
+
+// Two parts of the app ask the same question and share one request.
+const [board, app] = await Promise.all([
+  store.dispatch(getSailings.initiate('north')),
+  store.dispatch(getSailings.initiate('north')),
+]);
+console.log('board:', board.data);
+console.log('app:  ', app.data);
+
+// cache entry: the stored answer to one question
+const entry = getSailings.select('north')(store.getState());
+console.log('cache entry:', entry.status);

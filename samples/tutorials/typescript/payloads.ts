@@ -1,0 +1,16 @@
+import {alarmsSilenced, hiveSelected, hiveWeighed} from './hivesSlice';
+
+// #region payloads
+hiveWeighed({id: 'linden', grams: 41_200});
+// @ts-expect-error Type 'string' is not assignable to type 'number'.
+hiveWeighed({id: 'linden', grams: 'heavy'});
+// @ts-expect-error Expected 1 arguments, but got 0.
+hiveWeighed();
+
+hiveSelected('linden');
+hiveSelected(); // The payload may be undefined: no argument needed.
+
+alarmsSilenced();
+// @ts-expect-error 'string' is not assignable to parameter of type 'void'.
+alarmsSilenced('linden');
+// #endregion

@@ -1,0 +1,15 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {hivesSlice} from './hivesSlice';
+import {scales} from './scales';
+
+export const store = configureStore({
+  reducer: {hives: hivesSlice.reducer},
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware({thunk: {extraArgument: {scales}}}),
+});
+
+// #region types
+export type AppStore = typeof store;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+// #endregion

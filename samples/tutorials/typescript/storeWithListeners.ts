@@ -1,0 +1,13 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {hivesSlice} from './hivesSlice';
+import {listeners} from './listeners'; // [!code ++]
+import {scales} from './scales';
+
+export const store = configureStore({
+  reducer: {hives: hivesSlice.reducer},
+  middleware: (getDefaultMiddleware) =>
+    // [!code ++:3]
+    getDefaultMiddleware({thunk: {extraArgument: {scales}}}).prepend(
+      listeners.middleware,
+    ),
+});

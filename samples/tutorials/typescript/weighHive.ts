@@ -1,0 +1,16 @@
+import {createAppAsyncThunk} from './withTypes';
+
+export const weighHive = createAppAsyncThunk(
+  'hives/weigh',
+  async (hiveId: string, {extra, rejectWithValue}) => {
+    const grams = await extra.scales.read(hiveId);
+    if (grams < 1_000)
+      return rejectWithValue({hiveId, reason: 'too light'});
+    return {id: hiveId, grams};
+  },
+  {
+    // `getState` returns a RootState: no second try while there is an alarm.
+    condition: (hiveId, {getState}) =>
+      !getState().hives.alarms.includes(hiveId),
+  },
+);
