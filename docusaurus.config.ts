@@ -9,6 +9,7 @@ import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import search, {type SearchPluginOptions} from './plugins/search';
+import staticArticles from './plugins/static-articles';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -183,6 +184,7 @@ const config: Config = {
     pluginApiReference,
     [codeBlocks, codeBlocksOptions],
     (context) => search(context, searchOptions),
+    staticArticles({docsDir: './docs'}),
     linkCheck,
   ],
   themeConfig,
