@@ -12,12 +12,15 @@ interface Props {
 /** The link under an event, if following it stays on this site and in this tab. */
 function innerLink(event: MouseEvent | FocusEvent | TouchEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest('a');
-  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return null;
+  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
+    return null;
   return /\.(?!html$)\w+$/.test(link.pathname) ? null : link;
 }
 
 const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function preload(event: MouseEvent | FocusEvent | TouchEvent) {
   const link = innerLink(event);
