@@ -10,6 +10,7 @@ import linkCheck from './plugins/link-check';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import search from './plugins/search';
+import staticArticles from './plugins/static-articles';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -170,7 +171,14 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [pluginSamples, pluginApiReference, [codeBlocks, codeBlocksOptions], search, linkCheck],
+  plugins: [
+    pluginSamples,
+    pluginApiReference,
+    [codeBlocks, codeBlocksOptions],
+    staticArticles({docsDir: './docs'}),
+    search,
+    linkCheck,
+  ],
   themeConfig,
 };
 
