@@ -2,11 +2,14 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, mkdirSync, 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Element, Root} from 'hast';
-import {afterAll, beforeEach, expect, test} from 'vitest';
+import {afterAll, beforeEach, expect, test, vi} from 'vitest';
 import {VFile} from 'vfile';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 import {copyNamedTypes} from './types/TypeAssets';
 import {TypeService} from './types/TypeService';
+
+// Starting the compiler takes seconds on a busy machine.
+vi.setConfig({testTimeout: 60_000});
 
 const repository = join(__dirname, '../..');
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'));

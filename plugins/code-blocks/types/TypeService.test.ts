@@ -1,8 +1,11 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {TypeService, type FileTypes} from './TypeService';
+
+// Starting the compiler takes seconds on a busy machine.
+vi.setConfig({testTimeout: 60_000});
 
 const source = `import {helper} from './helper';
 
@@ -22,9 +25,10 @@ export const result = twice(helper(options.size));
 `;
 
 let service: TypeService;
+let folder: string;
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
   const options = {strict: true, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022'], types: []};
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({compilerOptions: options, include: ['*.ts']}));
   writeFileSync(join(folder, 'main.ts'), source);
@@ -66,6 +70,13 @@ test('names that the sample declares or takes from its siblings are its own', ()
 test('an edited sibling changes the types', () => {
   const edited = {'helper.ts': 'export const helper = (value: number) => value > 1;\n'};
   expect(said(service.typesOf('main.ts', edited), 'result')).toEqual(['const result: [boolean, boolean]']);
+});
+
+test('a file that is added later is found', () => {
+  const text = "import {options} from './main';\nexport const copy = {...options};\n";
+  writeFileSync(join(folder, 'later.ts'), text);
+  const {texts} = service.typesOf('later.ts', {'later.ts': text});
+  expect(texts.map(({type}) => type)).toContain('const copy: { size: number }');
 });
 
 test('a file outside the project is named', () => {

@@ -22,14 +22,13 @@ export class TypeService {
 
   private readonly service: ts.LanguageService;
   private readonly changed = new Map<string, string>();
+  private roots: string[];
   private version = 0;
 
   constructor(private readonly directory: string) {
     TypeService.started++;
-    const configFile = join(directory, 'tsconfig.json');
-    const {config} = ts.readConfigFile(configFile, ts.sys.readFile);
-    const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, directory);
-    const roots = fileNames.filter((name) => !name.includes('.test.'));
+    const {options, roots} = this.readProject();
+    this.roots = roots;
     const texts = (name: string) => this.changed.get(name) ?? ts.sys.readFile(name);
     this.service = ts.createLanguageService({
       fileExists: ts.sys.fileExists,
@@ -39,7 +38,7 @@ export class TypeService {
       getDirectories: ts.sys.getDirectories,
       realpath: ts.sys.realpath!,
       getCompilationSettings: () => options,
-      getScriptFileNames: () => roots,
+      getScriptFileNames: () => this.roots,
       getScriptVersion: (name) => (this.changed.has(name) ? String(this.version) : '0'),
       getScriptSnapshot: (name) => {
         const text = texts(name);
@@ -73,13 +72,20 @@ export class TypeService {
     return {...result, own: ownNames(source)};
   }
 
+  private readProject(): {options: ts.CompilerOptions; roots: string[]} {
+    const {config} = ts.readConfigFile(join(this.directory, 'tsconfig.json'), ts.sys.readFile);
+    const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, this.directory);
+    return {options, roots: fileNames.filter((name) => !name.includes('.test.'))};
+  }
+
   private update(sources: Record<string, string>): void {
     for (const [file, text] of Object.entries(sources)) {
       const path = join(this.directory, file);
       const now = this.service.getProgram()?.getSourceFile(path)?.text;
-      if (now === undefined || now === text) continue;
+      if (now === text) continue;
       this.version++;
-      this.changed.set(path, text);
+      if (now === undefined) this.roots = this.readProject().roots;
+      else this.changed.set(path, text);
     }
   }
 
