@@ -4,6 +4,9 @@ import {join, relative} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
 import {perPage} from './upgrade/perPage.mjs';
 
+/** @param {string} problem */
+const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
+
 /**
  * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
  * folder of its own, compares every page with it, and runs and compiles every sample against it.
@@ -23,9 +26,6 @@ await main(async () => {
   console.log(`\n@reduxjs/toolkit ${exact}: ${verdict}.`);
   if (report.length > 0) process.exitCode = 1;
 });
-
-/** @param {string} problem */
-const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
 
 /**
  * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there

@@ -18,4 +18,7 @@ const otherLibrary: Plugin = {
 
 const drift = {extends: true as const, test: {name: 'drift', include: ['tasks/upgrade/drift.ts']}};
 
-export default mergeConfig(config, {plugins: [otherLibrary], test: {projects: [drift]}});
+// A slow machine must not look like a broken sample.
+const patience = {testTimeout: 60_000, hookTimeout: 60_000};
+
+export default mergeConfig(config, {plugins: [otherLibrary], test: {...patience, projects: [drift]}});
