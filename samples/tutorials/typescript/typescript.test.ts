@@ -4,7 +4,7 @@ import {
   createSelector,
 } from '@reduxjs/toolkit';
 // @ts-expect-error 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.
-import {PayloadAction} from '@reduxjs/toolkit';
+import {PayloadAction} from '@reduxjs/toolkit'; // eslint-disable-line @typescript-eslint/consistent-type-imports -- the mistake that the page names
 import {useDispatch, useSelector, useStore} from 'react-redux';
 import {describe, expect, expectTypeOf, it, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
