@@ -2,6 +2,7 @@ import {
   createAsyncThunk,
   createListenerMiddleware,
   createSelector,
+  createSlice,
 } from '@reduxjs/toolkit';
 // @ts-expect-error 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.
 import {PayloadAction} from '@reduxjs/toolkit'; // eslint-disable-line @typescript-eslint/consistent-type-imports -- the mistake that the page names
@@ -160,6 +161,17 @@ describe('PayloadAction', () => {
     expectTypeOf<
       PayloadAction<string>['payload']
     >().toEqualTypeOf<string>();
+  });
+
+  it('without a type argument takes nothing', () => {
+    const {visited} = createSlice({
+      name: 'yard',
+      initialState: 0,
+      reducers: {visited: (count, _action: PayloadAction) => count + 1},
+    }).actions;
+    expectTypeOf(visited).toBeCallableWith();
+    expectTypeOf(visited().payload).toEqualTypeOf<undefined>();
+    expect(visited()).toEqual({type: 'yard/visited', payload: undefined});
   });
 });
 
