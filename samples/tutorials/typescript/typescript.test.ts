@@ -2,9 +2,10 @@ import {
   createAsyncThunk,
   createListenerMiddleware,
   createSelector,
+  createSlice,
 } from '@reduxjs/toolkit';
 // @ts-expect-error 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.
-import {PayloadAction} from '@reduxjs/toolkit';
+import {PayloadAction} from '@reduxjs/toolkit'; // eslint-disable-line @typescript-eslint/consistent-type-imports -- the mistake that the page names
 import {useDispatch, useSelector, useStore} from 'react-redux';
 import {describe, expect, expectTypeOf, it, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -160,6 +161,17 @@ describe('PayloadAction', () => {
     expectTypeOf<
       PayloadAction<string>['payload']
     >().toEqualTypeOf<string>();
+  });
+
+  it('without a type argument takes nothing', () => {
+    const {visited} = createSlice({
+      name: 'yard',
+      initialState: 0,
+      reducers: {visited: (count, _action: PayloadAction) => count + 1},
+    }).actions;
+    expectTypeOf(visited).toBeCallableWith();
+    expectTypeOf(visited().payload).toEqualTypeOf<undefined>();
+    expect(visited()).toEqual({type: 'yard/visited', payload: undefined});
   });
 });
 
