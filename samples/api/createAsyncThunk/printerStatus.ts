@@ -2,8 +2,11 @@ import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
 
 // #region thunk
 class PrinterError extends Error {
-  constructor(public status: number) {
+  status: number;
+
+  constructor(status: number) {
     super(`The printer answered ${status}`);
+    this.status = status;
   }
 }
 
