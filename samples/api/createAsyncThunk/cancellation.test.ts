@@ -1,0 +1,122 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {server} from '../../testing/server';
+import {handlers} from './handlers';
+import {renderPreview} from './renderPreview';
+
+beforeEach(() => server.use(...handlers));
+
+/** A store that remembers every action. */
+function listen() {
+  const actions: UnknownAction[] = [];
+  const log: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) => getDefault().concat(log),
+  });
+  return {store, actions, types: () => actions.map(({type}) => type)};
+}
+
+describe('cancellation', () => {
+  let open: () => void = () => {};
+  beforeEach(() => {
+    const answer = new Promise<void>((resolve) => (open = resolve));
+    server.use(
+      http.get('https://print.example/previews/:file', async () => {
+        await answer;
+        return HttpResponse.text('picture');
+      }),
+    );
+  });
+
+  test('abort without a reason', async () => {
+    const {store} = listen();
+    const promise = store.dispatch(renderPreview('menu.pdf'));
+    promise.abort();
+    expect(await promise).toMatchObject({
+      type: 'preview/render/rejected',
+      error: {name: 'AbortError', message: 'Aborted'},
+      meta: {aborted: true, condition: false, rejectedWithValue: false},
+    });
+  });
+
+  test('the creator goes on, and its late result is ignored', async () => {
+    const {store, types} = listen();
+    let finished = false;
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const deaf = createAsyncThunk('a', async () => {
+      await gate;
+      finished = true;
+    });
+    const promise = store.dispatch(deaf());
+    promise.abort();
+    await promise;
+    release();
+    await gate;
+    expect(finished).toBe(true);
+    await Promise.resolve();
+    expect(types()).toEqual(['a/pending', 'a/rejected']);
+  });
+
+  test('abort after the end changes nothing', async () => {
+    const {store, types} = listen();
+    const promise = store.dispatch(renderPreview('menu.pdf'));
+    open();
+    await promise;
+    promise.abort();
+    expect(await promise.unwrap()).toBe('picture');
+    expect(types()).toEqual([
+      'preview/render/pending',
+      'preview/render/fulfilled',
+    ]);
+  });
+
+  test('abort during an async condition: one rejected action, no pending', async () => {
+    const {store, actions} = listen();
+    const thunk = createAsyncThunk('a', async () => 1, {
+      condition: async () => true,
+    });
+    const promise = store.dispatch(thunk());
+    promise.abort('changed my mind');
+    await promise;
+    expect(actions).toMatchObject([
+      {
+        type: 'a/rejected',
+        error: {name: 'AbortError', message: 'changed my mind'},
+        meta: {aborted: true, condition: false},
+      },
+    ]);
+  });
+
+  test('the payload creator can abort its own request', async () => {
+    const {store} = listen();
+    const thunk = createAsyncThunk('a', async (_: void, {abort}) => {
+      abort('no paper');
+      return 1;
+    });
+    expect(await store.dispatch(thunk())).toMatchObject({
+      error: {message: 'no paper'},
+      meta: {aborted: true},
+    });
+  });
+
+  test('a timeout signal given to fetch is an error, not an abort', async () => {
+    const {store} = listen();
+    const thunk = createAsyncThunk('a', async () => {
+      throw new DOMException('The operation timed out.', 'TimeoutError');
+    });
+    expect((await store.dispatch(thunk())).meta).toMatchObject({
+      aborted: false,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../testing/server';
+import {counterSlice} from './counterSlice';
+import {handlers} from './handlers';
+import {submitJob} from './jobsSlice';
+import {paperSlice, searchPaper} from './paperSearch';
+import {loadProof, proofSlice} from './proofSlice';
+
+beforeEach(() => server.use(...handlers));
+
+/** A store that remembers every action. */
+function listen() {
+  const actions: UnknownAction[] = [];
+  const log: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) => getDefault().concat(log),
+  });
+  return {store, actions, types: () => actions.map(({type}) => type)};
+}
+
+describe('condition', () => {
+  const conditional = (
+    condition: () => boolean | undefined | Promise<boolean>,
+    more = {},
+  ) => createAsyncThunk('a', async () => 1, {condition, ...more});
+
+  test('one request for two dispatches, and nothing dispatched for the second', async () => {
+    let requests = 0;
+    server.use(
+      http.get('https://print.example/proofs/:file', () => {
+        requests += 1;
+        return HttpResponse.text('address');
+      }),
+    );
+    const store = configureStore({reducer: {proof: proofSlice.reducer}});
+    const first = store.dispatch(loadProof('menu.pdf'));
+    const before = store.getState();
+    const second = await store.dispatch(loadProof('menu.pdf'));
+    expect(store.getState()).toBe(before);
+    expect(second.meta).toMatchObject({condition: true, aborted: false});
+    await first;
+    await store.dispatch(loadProof('menu.pdf'));
+    expect(requests).toBe(1);
+  });
+
+  test('only false skips', async () => {
+    const skip = listen();
+    await skip.store.dispatch(conditional(() => false)());
+    await skip.store.dispatch(conditional(async () => false)());
+    expect(skip.types()).toEqual([]);
+
+    const run = listen();
+    await run.store.dispatch(conditional(() => undefined)());
+    expect(run.types()).toEqual(['a/pending', 'a/fulfilled']);
+  });
+
+  test('dispatchConditionRejection dispatches the rejection, still without pending', async () => {
+    const {store, actions} = listen();
+    const loud = conditional(() => false, {
+      dispatchConditionRejection: true,
+    });
+    await store.dispatch(loud());
+    expect(actions).toMatchObject([
+      {type: 'a/rejected', meta: {condition: true}},
+    ]);
+  });
+
+  test('a throw becomes a rejected action without pending', async () => {
+    const {store, actions} = listen();
+    const broken = conditional(() => {
+      throw new Error('no state');
+    });
+    await store.dispatch(broken());
+    expect(actions).toMatchObject([
+      {
+        type: 'a/rejected',
+        error: {message: 'no state'},
+        meta: {condition: false},
+      },
+    ]);
+  });
+
+  test('unwrap throws a plain object', async () => {
+    const {store} = listen();
+    const error: unknown = await store
+      .dispatch(conditional(() => false)())
+      .unwrap()
+      .catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(Error);
+    expect(error).toEqual({
+      name: 'ConditionError',
+      message: 'Aborted due to condition callback returning false.',
+    });
+  });
+});
+
+test('the last search wins, whichever answer comes last', async () => {
+  const answers: Record<string, () => void> = {};
+  server.use(
+    http.get('https://print.example/paper', async ({request}) => {
+      const text = new URL(request.url).searchParams.get('text') ?? '';
+      await new Promise<void>((resolve) => (answers[text] = resolve));
+      return HttpResponse.json([`${text} paper`]);
+    }),
+  );
+  const store = configureStore({reducer: paperSlice.reducer});
+  const older = store.dispatch(searchPaper('r'));
+  const newer = store.dispatch(searchPaper('rice'));
+  await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(2));
+  answers.rice?.();
+  await newer;
+  answers.r?.();
+  await older;
+  expect(store.getState().names).toEqual(['rice paper']);
+});
+
+test('addAsyncThunk counts pending, fulfilled, rejected and settled', async () => {
+  const store = configureStore({reducer: counterSlice.reducer});
+  const good = store.dispatch(submitJob({file: 'a.pdf', copies: 1}));
+  const bad = store.dispatch(submitJob({file: 'b.pdf', copies: 0}));
+  expect(store.getState()).toEqual({waiting: 2, printed: 0, refused: 0});
+  await Promise.all([good, bad]);
+  expect(store.getState()).toEqual({waiting: 0, printed: 1, refused: 1});
+});

@@ -1,0 +1,162 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  unwrapResult,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {server} from '../../testing/server';
+import {useFakeClock} from '../../testing/useFakeClock';
+import {handlers} from './handlers';
+import {jobsSlice, submitJob} from './jobsSlice';
+import {bindBook} from './timedJob';
+
+beforeEach(() => server.use(...handlers));
+
+/** A store that remembers every action. */
+function listen() {
+  const actions: UnknownAction[] = [];
+  const log: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) => getDefault().concat(log),
+  });
+  return {store, actions, types: () => actions.map(({type}) => type)};
+}
+
+describe('the life cycle', () => {
+  test('pending is dispatched synchronously, unless condition is async', async () => {
+    const sync = listen();
+    const thunk = createAsyncThunk('a', async () => 1);
+    void sync.store.dispatch(thunk());
+    expect(sync.types()).toEqual(['a/pending']);
+
+    const later = listen();
+    const slow = createAsyncThunk('b', async () => 1, {
+      condition: async () => true,
+    });
+    const promise = later.store.dispatch(slow());
+    expect(later.types()).toEqual([]);
+    await promise;
+    expect(later.types()).toEqual(['b/pending', 'b/fulfilled']);
+  });
+
+  test('the payload creator runs right after pending, before dispatch returns', () => {
+    const {store, types} = listen();
+    let seen: unknown[] = [];
+    const thunk = createAsyncThunk('a', () => {
+      seen = types();
+    });
+    void store.dispatch(thunk());
+    expect(seen).toEqual(['a/pending']);
+  });
+
+  test('members of the thunk; settled is a matcher and has no type', () => {
+    expect(submitJob.typePrefix).toBe('jobs/submit');
+    expect(submitJob.pending.type).toBe('jobs/submit/pending');
+    expect(submitJob.fulfilled.type).toBe('jobs/submit/fulfilled');
+    expect(submitJob.rejected.type).toBe('jobs/submit/rejected');
+    expect(submitJob.settled).not.toHaveProperty('type');
+    const job = {file: 'a.pdf', copies: 1};
+    expect(submitJob.settled(submitJob.rejected(null, 'r', job))).toBe(
+      true,
+    );
+    expect(submitJob.settled(submitJob.pending('r', job))).toBe(false);
+  });
+
+  test('the promise carries arg, requestId, abort and unwrap', async () => {
+    const {store} = listen();
+    const job = {file: 'a.pdf', copies: 1};
+    const promise = store.dispatch(submitJob(job));
+    expect(promise.arg).toBe(job);
+    const action = await promise;
+    expect(action.meta.requestId).toBe(promise.requestId);
+    expect(unwrapResult(action)).toEqual(await promise.unwrap());
+  });
+
+  test('the keys of the thunk API', async () => {
+    const {store} = listen();
+    let keys: string[] = [];
+    const thunk = createAsyncThunk('a', (_: void, api) => {
+      keys = Object.keys(api).sort();
+    });
+    await store.dispatch(thunk());
+    expect(keys).toEqual([
+      'abort',
+      'dispatch',
+      'extra',
+      'fulfillWithValue',
+      'getState',
+      'rejectWithValue',
+      'requestId',
+      'signal',
+    ]);
+  });
+});
+
+describe('errors of reducers', () => {
+  const failOn = (type: string) =>
+    configureStore({
+      reducer: (_state: null | undefined, action) => {
+        if (action.type === type) throw new Error(`reducer at ${type}`);
+        return null;
+      },
+    });
+  const thunk = createAsyncThunk('a', async () => 1);
+
+  test('while handling pending: a rejected action', async () => {
+    const action = await failOn('a/pending').dispatch(thunk());
+    expect(action).toMatchObject({
+      type: 'a/rejected',
+      error: {message: 'reducer at a/pending'},
+    });
+  });
+
+  test('while handling the final action: the promise rejects', async () => {
+    const promise = failOn('a/fulfilled').dispatch(thunk());
+    await expect(promise).rejects.toThrow('reducer at a/fulfilled');
+  });
+});
+
+describe('metas', () => {
+  test('pending and fulfilled carry their own', async () => {
+    const clock = useFakeClock(new Date(1000));
+    const {store, actions} = listen();
+    const promise = store.dispatch(bindBook(100));
+    await clock.advance(2000);
+    await promise;
+    expect(actions).toMatchObject([
+      {type: 'jobs/bind/pending', meta: {startedAt: 1000, arg: 100}},
+      {
+        type: 'jobs/bind/fulfilled',
+        payload: 'bound',
+        meta: {seconds: 2, arg: 100},
+      },
+    ]);
+  });
+
+  test('getPendingMeta cannot replace arg or requestId', async () => {
+    const {store, actions} = listen();
+    const thunk = createAsyncThunk('a', async (_pages: number) => 1, {
+      getPendingMeta: () => ({arg: 99, requestId: 'mine', tray: 2}),
+      idGenerator: (pages) => `id-${pages}`,
+    });
+    await store.dispatch(thunk(7));
+    expect(actions[0]).toMatchObject({
+      meta: {arg: 7, requestId: 'id-7', tray: 2},
+    });
+  });
+});
+
+test('a reducer can be tested with actions made by hand', () => {
+  const job = {file: 'a.pdf', copies: 1};
+  const failed = jobsSlice.reducer(
+    undefined,
+    submitJob.rejected(new Error('Paper jam'), 'request-1', job),
+  );
+  expect(failed).toMatchObject({status: 'failed', problem: 'Paper jam'});
+});

@@ -1,0 +1,30 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  type Middleware,
+} from '@reduxjs/toolkit';
+
+// #region thunk
+export const renderPreview = createAsyncThunk(
+  'preview/render',
+  async (file: string, {signal}) => {
+    const address = `https://print.example/previews/${file}`;
+    // `fetch` stops the request when the signal is aborted.
+    const response = await fetch(address, {signal});
+    return response.text();
+  },
+);
+// #endregion
+
+const logger: Middleware = () => (next) => (action) => {
+  if (renderPreview.pending.match(action)) console.log('pending');
+  if (renderPreview.rejected.match(action))
+    console.log('rejected:', action.error);
+  return next(action);
+};
+
+export const makeStore = () =>
+  configureStore({
+    reducer: () => null,
+    middleware: (getDefault) => getDefault().concat(logger),
+  });

@@ -1,0 +1,17 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {estimateSlice} from './estimateSlice';
+
+export interface PriceClient {
+  pricePerPage(paper: string): Promise<number>;
+}
+
+export const makeStore = (prices: PriceClient) =>
+  configureStore({
+    reducer: {estimate: estimateSlice.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({thunk: {extraArgument: {prices}}}),
+  });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,17 @@
+import type {AsyncThunkPayloadCreator} from '@reduxjs/toolkit';
+import type {estimateJob} from './estimateJob';
+
+// #region derive
+/** What the thunk resolves with. */
+export type Priced = ReturnType<typeof estimateJob.fulfilled>['payload'];
+
+/** A payload creator outside the call. */
+export const priceOf: AsyncThunkPayloadCreator<number, string> = async (
+  paper,
+  {signal},
+) => {
+  const address = `https://print.example/prices/${paper}`;
+  const response = await fetch(address, {signal});
+  return Number(await response.text());
+};
+// #endregion

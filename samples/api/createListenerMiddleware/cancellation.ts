@@ -1,0 +1,35 @@
+import {
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  TaskAbortError,
+} from '@reduxjs/toolkit';
+
+const ventilated = createAction<string>('house/ventilated');
+const {middleware, startListening, clearListeners} =
+  createListenerMiddleware();
+const store = configureStore({
+  reducer: () => null,
+  middleware: (getDefault) => getDefault().prepend(middleware),
+});
+
+// #region listener
+startListening({
+  actionCreator: ventilated,
+  effect: async (action, {delay}) => {
+    try {
+      await delay(10 * 60_000);
+      console.log(action.payload, 'aired');
+    } catch (error) {
+      if (!(error instanceof TaskAbortError)) throw error;
+      console.log(action.payload, error.code);
+      console.log(error.message, error instanceof Error);
+    } finally {
+      console.log(action.payload, 'window closed');
+    }
+  },
+});
+
+store.dispatch(ventilated('kitchen'));
+clearListeners();
+// #endregion

@@ -1,0 +1,257 @@
+import {
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  TaskAbortError,
+  type ListenerErrorHandler,
+} from '@reduxjs/toolkit';
+import {describe, expect, test, vi} from 'vitest';
+import {useFakeClock} from '../../testing/useFakeClock';
+
+const rang = createAction('rang');
+const stopped = createAction('stopped');
+const turn = () => new Promise<void>((done) => setTimeout(done));
+
+function house(onError?: ListenerErrorHandler) {
+  const listeners = createListenerMiddleware(onError ? {onError} : {});
+  const seen: string[] = [];
+  const store = configureStore({
+    reducer: (count: number = 0, action) => {
+      seen.push(action.type);
+      return rang.match(action) ? count + 1 : count;
+    },
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
+  });
+  seen.length = 0;
+  return {...listeners, store, seen};
+}
+
+describe('the effect API', () => {
+  test('its keys', () => {
+    const {startListening, store} = house();
+    let keys: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, api) => {
+        keys = Object.keys(api).sort();
+      },
+    });
+    store.dispatch(rang());
+    expect(keys).toEqual([
+      'cancel',
+      'cancelActiveListeners',
+      'condition',
+      'delay',
+      'dispatch',
+      'extra',
+      'fork',
+      'getOriginalState',
+      'getState',
+      'pause',
+      'signal',
+      'subscribe',
+      'take',
+      'throwIfCancelled',
+      'unsubscribe',
+    ]);
+  });
+
+  test('take resolves with the action and both states', async () => {
+    const {startListening, store} = house();
+    let result: unknown;
+    startListening({
+      actionCreator: stopped,
+      effect: async (_action, {take}) => {
+        result = await take(rang.match);
+      },
+    });
+    store.dispatch(stopped());
+    store.dispatch(rang());
+    await turn();
+    expect(result).toEqual([rang(), 1, 0]);
+  });
+
+  test('take and condition after the time is over', async () => {
+    const clock = useFakeClock();
+    const {startListening, store} = house();
+    const results: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {take, condition}) => {
+        results.push(await take(stopped.match, 50));
+        results.push(await condition(stopped.match, 50));
+      },
+    });
+    store.dispatch(rang());
+    await clock.advance(100);
+    expect(results).toEqual([null, false]);
+  });
+
+  test('condition waits for a state, and ignores the state it starts with', async () => {
+    const clock = useFakeClock();
+    const {startListening, store} = house();
+    const results: unknown[] = [];
+    startListening({
+      actionCreator: stopped,
+      effect: async (_action, {condition}) => {
+        results.push(await condition((_, count) => count === 1, 1000));
+      },
+    });
+    store.dispatch(rang());
+    store.dispatch(stopped());
+    await clock.advance(1000);
+    expect(results).toEqual([false]);
+
+    store.dispatch(stopped());
+    store.dispatch({type: 'anything'});
+    await clock.advance(0);
+    expect(results).toEqual([false, true]);
+  });
+
+  test('getOriginalState after an await is an error of the effect', async () => {
+    const onError = vi.fn();
+    const {startListening, store} = house(onError);
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {getOriginalState}) => {
+        await Promise.resolve();
+        getOriginalState();
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(onError).toHaveBeenCalledWith(
+      new Error(
+        'listenerMiddleware: getOriginalState can only be called synchronously',
+      ),
+      {raisedBy: 'effect'},
+    );
+  });
+
+  test('cancel stops at the next checkpoint, other awaits go on', async () => {
+    const {startListening, store} = house();
+    const steps: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {cancel, delay, signal}) => {
+        cancel();
+        steps.push('still here', String(signal.aborted));
+        await Promise.resolve();
+        steps.push('and here');
+        await delay(0);
+        steps.push('never');
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(steps).toEqual(['still here', 'true', 'and here']);
+  });
+
+  test('throwIfCancelled ends an effect without onError', async () => {
+    const onError = vi.fn();
+    const {startListening, store} = house(onError);
+    const steps: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {cancel, throwIfCancelled}) => {
+        cancel();
+        throwIfCancelled();
+        steps.push('never');
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(steps).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('the signal is aborted when the effect ends', async () => {
+    const {startListening, store} = house();
+    const signals: AbortSignal[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {signal}) => void signals.push(signal),
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(signals[0]?.reason).toBe('listener-completed');
+  });
+});
+
+describe('fork', () => {
+  const runChild = async (
+    clock: ReturnType<typeof useFakeClock>,
+    autoJoin: boolean,
+  ) => {
+    const {startListening, store} = house();
+    const steps: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {fork}) => {
+        fork(
+          async ({delay}) => {
+            try {
+              await delay(100);
+              steps.push('child done');
+            } catch (error) {
+              if (error instanceof TaskAbortError)
+                steps.push(error.code ?? '');
+            }
+          },
+          {autoJoin},
+        );
+      },
+    });
+    store.dispatch(rang());
+    await clock.advance(100);
+    return steps;
+  };
+
+  test('a child is canceled when its parent ends', async () => {
+    expect(await runChild(useFakeClock(), false)).toEqual([
+      'listener-completed',
+    ]);
+  });
+
+  test('autoJoin keeps the parent open', async () => {
+    expect(await runChild(useFakeClock(), true)).toEqual(['child done']);
+  });
+
+  test('the child starts in the next microtask', async () => {
+    const {startListening, store} = house();
+    const steps: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {fork}) => {
+        const task = fork(() => void steps.push('child'));
+        steps.push('parent');
+        await task.result;
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(steps).toEqual(['parent', 'child']);
+  });
+
+  test('the codes of a canceled and of a completed task', async () => {
+    const {startListening, store} = house();
+    const codes: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {fork}) => {
+        const canceled = fork(async ({delay}) => delay(1000));
+        canceled.cancel();
+        const result = await canceled.result;
+        if (result.status === 'cancelled') codes.push(result.error.code);
+
+        let childSignal: AbortSignal | undefined;
+        await fork(({signal}) => void (childSignal = signal)).result;
+        codes.push(childSignal?.reason);
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(codes).toEqual(['task-cancelled', 'task-completed']);
+  });
+});

@@ -1,0 +1,250 @@
+import {
+  addListener,
+  clearAllListeners,
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  removeListener,
+  TaskAbortError,
+  type ListenerErrorHandler,
+} from '@reduxjs/toolkit';
+import {describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+
+const rang = createAction('rang');
+const stopped = createAction('stopped');
+const turn = () => new Promise<void>((done) => setTimeout(done));
+
+function house(onError?: ListenerErrorHandler) {
+  const listeners = createListenerMiddleware(onError ? {onError} : {});
+  const seen: string[] = [];
+  const store = configureStore({
+    reducer: (count: number = 0, action) => {
+      seen.push(action.type);
+      return rang.match(action) ? count + 1 : count;
+    },
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
+  });
+  seen.length = 0;
+  return {...listeners, store, seen};
+}
+
+describe('registering', () => {
+  test('the same match and effect register once', () => {
+    const {startListening, store} = house();
+    const effect = vi.fn();
+    startListening({actionCreator: rang, effect});
+    startListening({actionCreator: rang, effect});
+    startListening({type: 'rang', effect});
+    store.dispatch(rang());
+    expect(effect).toHaveBeenCalledTimes(1);
+  });
+
+  test('an inline effect registers each time', () => {
+    const {startListening, store} = house();
+    const heard = vi.fn();
+    startListening({actionCreator: rang, effect: () => heard()});
+    startListening({actionCreator: rang, effect: () => heard()});
+    store.dispatch(rang());
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('match is not called for an action of another type, predicates always are', () => {
+    const {startListening, store} = house();
+    const match = vi.spyOn(rang, 'match');
+    const predicate = vi.fn(() => false);
+    startListening({actionCreator: rang, effect: () => {}});
+    startListening({predicate, effect: () => {}});
+    store.dispatch(stopped());
+    // One call comes from the reducer of this test.
+    expect(match).toHaveBeenCalledTimes(1);
+    expect(predicate).toHaveBeenCalledTimes(1);
+    store.dispatch(rang());
+    expect(match).toHaveBeenCalledTimes(3);
+  });
+
+  test('a listener added in an effect starts with the next action', () => {
+    const {startListening, store} = house();
+    const late = vi.fn();
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {unsubscribe}) => {
+        unsubscribe();
+        startListening({actionCreator: rang, effect: late});
+      },
+    });
+    store.dispatch(rang());
+    expect(late).not.toHaveBeenCalled();
+    store.dispatch(rang());
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  test('thunks are not seen, their inner actions are', () => {
+    const {startListening, store} = house();
+    const types: unknown[] = [];
+    startListening({
+      predicate: () => true,
+      effect: (action) => void types.push(action.type),
+    });
+    store.dispatch((dispatch) => void dispatch(rang()));
+    expect(types).toEqual(['rang']);
+  });
+
+  test('add, remove and removeAll never reach the reducer', () => {
+    const {store, seen} = house();
+    const options = {actionCreator: rang, effect: () => {}};
+    store.dispatch(addListener(options));
+    store.dispatch(removeListener(options));
+    store.dispatch(clearAllListeners());
+    expect(seen).toEqual([]);
+    expect(addListener.type).toBe('listenerMiddleware/add');
+    expect(removeListener.type).toBe('listenerMiddleware/remove');
+    expect(clearAllListeners.type).toBe('listenerMiddleware/removeAll');
+  });
+
+  test('behind the serializability check, addListener logs', () => {
+    const printed = captureConsole();
+    const {middleware} = createListenerMiddleware();
+    const store = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) => getDefault().concat(middleware),
+    });
+    store.dispatch(addListener({actionCreator: rang, effect: () => {}}));
+    expect(printed.texts('error')[0]).toMatch(
+      /^A non-serializable value was detected in an action, in the path: `payload\./,
+    );
+  });
+
+  test('of two middlewares, the first takes addListener', () => {
+    const [first, second] = [
+      createListenerMiddleware(),
+      createListenerMiddleware(),
+    ];
+    const store = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) =>
+        getDefault().prepend(first.middleware, second.middleware),
+    });
+    const options = {actionCreator: rang, effect: () => {}};
+    store.dispatch(addListener(options));
+    expect(second.stopListening(options)).toBe(false);
+    expect(first.stopListening(options)).toBe(true);
+  });
+
+  test('one instance in two stores: each effect sees its own', () => {
+    const {middleware, startListening} = createListenerMiddleware();
+    const open = (start: number) =>
+      configureStore({
+        reducer: (state: number = start) => state,
+        middleware: (getDefault) => getDefault().prepend(middleware),
+      });
+    const [a, b] = [open(1), open(2)];
+    const states: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {getState}) => void states.push(getState()),
+    });
+    a.dispatch(rang());
+    b.dispatch(rang());
+    expect(states).toEqual([1, 2]);
+  });
+
+  test('extra is passed on', () => {
+    const extra = {boiler: 'north'};
+    const {middleware, startListening} = createListenerMiddleware({extra});
+    const store = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) =>
+        getDefault({thunk: {extraArgument: 'other'}}).prepend(middleware),
+    });
+    let seen: unknown;
+    startListening({
+      actionCreator: rang,
+      effect: (_action, api) => {
+        seen = api.extra;
+      },
+    });
+    store.dispatch(rang());
+    expect(seen).toBe(extra);
+  });
+});
+
+describe('removing', () => {
+  const waiting = () => {
+    const home = house();
+    const ends: string[] = [];
+    const effect = vi.fn(
+      async (
+        _action: unknown,
+        {take}: {take: (match: typeof stopped.match) => Promise<unknown>},
+      ) => {
+        try {
+          await take(stopped.match);
+          ends.push('finished');
+        } catch (error) {
+          if (error instanceof TaskAbortError) ends.push(error.code ?? '');
+        }
+      },
+    );
+    return {...home, ends, effect};
+  };
+
+  test('plain removal lets a running effect finish', async () => {
+    const {startListening, store, ends, effect} = waiting();
+    const remove = startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    remove();
+    store.dispatch(rang());
+    store.dispatch(stopped());
+    await turn();
+    expect(effect).toHaveBeenCalledTimes(1);
+    expect(ends).toEqual(['finished']);
+  });
+
+  test('cancelActive cancels it', async () => {
+    const {startListening, store, ends, effect} = waiting();
+    const remove = startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    remove({cancelActive: true});
+    await turn();
+    expect(ends).toEqual(['listener-cancelled']);
+  });
+
+  test('stopListening and removeListener do the same and return a boolean', async () => {
+    const {startListening, stopListening, store, ends, effect} = waiting();
+    startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    expect(stopListening({type: 'rang', effect, cancelActive: true})).toBe(
+      true,
+    );
+    expect(stopListening({type: 'rang', effect})).toBe(false);
+    await turn();
+    expect(ends).toEqual(['listener-cancelled']);
+
+    startListening({actionCreator: rang, effect});
+    expect(
+      store.dispatch(removeListener({actionCreator: rang, effect})),
+    ).toBe(true);
+  });
+
+  test('clearListeners also cancels runs of listeners removed before', async () => {
+    const {startListening, clearListeners, store, ends, effect} = waiting();
+    const remove = startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    remove();
+    clearListeners();
+    await turn();
+    expect(ends).toEqual(['listener-cancelled']);
+    store.dispatch(rang());
+    expect(effect).toHaveBeenCalledTimes(1);
+  });
+
+  test('clearAllListeners does the same', async () => {
+    const {startListening, store, ends, effect} = waiting();
+    startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    store.dispatch(clearAllListeners());
+    await turn();
+    expect(ends).toEqual(['listener-cancelled']);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  addListener,
+  createListenerMiddleware,
+  isAnyOf,
+  type AnyListenerPredicate,
+  type ListenerEffect,
+  type ListenerEffectAPI,
+  type TaskResult,
+  type TypedAddListenerAction,
+  type TypedStartListening,
+  type UnknownAction,
+  type UnsubscribeListener,
+} from '@reduxjs/toolkit';
+import {expect, expectTypeOf, test} from 'vitest';
+import {boilerSwitched, temperatureMeasured} from './heatingSlice';
+import type {AppStartListening} from './listenerMiddleware';
+import type {AppDispatch, RootState} from './store';
+import {onlyWhenCold, reportCold} from './typesOfAListener';
+
+const {startListening} = createListenerMiddleware();
+const start = startListening.withTypes<RootState, AppDispatch>();
+
+test('withTypes changes types only', () => {
+  expect(start).toBe(startListening);
+  expectTypeOf(start).toEqualTypeOf<AppStartListening>();
+  expectTypeOf(start).toEqualTypeOf<
+    TypedStartListening<RootState, AppDispatch>
+  >();
+});
+
+test('the state is unknown until it is given', () => {
+  startListening({
+    actionCreator: boilerSwitched,
+    effect: (action, {getState}) => {
+      expectTypeOf(action.payload).toBeBoolean();
+      expectTypeOf(getState()).toBeUnknown();
+    },
+  });
+  start({
+    actionCreator: boilerSwitched,
+    effect: (_action, {getState}) => {
+      expectTypeOf(getState()).toEqualTypeOf<RootState>();
+    },
+  });
+});
+
+test('a matcher in a variable keeps the payload, inline it does not', () => {
+  const changed = isAnyOf(boilerSwitched, temperatureMeasured);
+  start({
+    matcher: changed,
+    effect: (action) => {
+      expectTypeOf(action.payload).toEqualTypeOf<boolean | number>();
+    },
+  });
+  start({
+    matcher: isAnyOf(boilerSwitched, temperatureMeasured),
+    effect: (action) => {
+      // @ts-expect-error a plain `Action` has no payload
+      void action.payload;
+    },
+  });
+});
+
+test('a type gives no payload', () => {
+  start({
+    type: 'house/left',
+    effect: (action) => {
+      expectTypeOf(action).toEqualTypeOf<{type: 'house/left'}>();
+    },
+  });
+});
+
+test('two ways to match are refused', () => {
+  // @ts-expect-error exactly one of type, actionCreator, matcher, predicate
+  start({type: 'a', actionCreator: boilerSwitched, effect: () => {}});
+});
+
+test('helper types', () => {
+  expectTypeOf(onlyWhenCold).toExtend<AnyListenerPredicate<RootState>>();
+  expectTypeOf(reportCold).toExtend<
+    ListenerEffect<UnknownAction, RootState, AppDispatch>
+  >();
+  type Api = ListenerEffectAPI<RootState, AppDispatch>;
+  expectTypeOf<
+    ReturnType<Api['getOriginalState']>
+  >().toEqualTypeOf<RootState>();
+  const isAdd = (
+    action: UnknownAction,
+  ): action is TypedAddListenerAction<RootState, AppDispatch> =>
+    addListener.match(action);
+  expect(isAdd({type: 'listenerMiddleware/add'})).toBe(true);
+  expectTypeOf<TaskResult<number>['status']>().toEqualTypeOf<
+    'ok' | 'rejected' | 'cancelled'
+  >();
+  expectTypeOf(
+    start({predicate: onlyWhenCold, effect: reportCold}),
+  ).toEqualTypeOf<UnsubscribeListener>();
+});
