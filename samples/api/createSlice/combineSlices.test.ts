@@ -197,10 +197,9 @@ describe('types', () => {
     expectTypeOf(reducer)
       .returns.toHaveProperty('late')
       .toEqualTypeOf<{ready: boolean} | undefined>();
+    const wrong = createSlice({name: 'late', initialState: '', reducers: {}});
     // @ts-expect-error the declared state of `late` is an object
-    reducer.inject(
-      createSlice({name: 'late', initialState: 'text', reducers: {}}),
-    );
+    reducer.inject(wrong);
   });
 
   test('WithSlice and WithSlicePreloadedState map the path to the state', () => {

@@ -28,9 +28,9 @@ describe('createSlice', () => {
     ['production', 0],
   ])('misspelled initialState in %s logs %i time(s)', (env, times) => {
     const error = inEnv(env);
-    // @ts-expect-error `initalState` is the mistake
     const slice = createSlice({
       name: 'queue',
+      // @ts-expect-error `initalState` is the mistake
       initalState: [],
       reducers: {},
     });
@@ -44,9 +44,9 @@ describe('createSlice', () => {
   });
 
   test('a slice without initial state does not start', () => {
-    // @ts-expect-error `initalState` is the mistake
     const slice = createSlice({
       name: 'queue',
+      // @ts-expect-error `initalState` is the mistake
       initalState: [],
       reducers: {},
     });
@@ -204,8 +204,8 @@ describe('combineSlices', () => {
 describe('the slice where its reducer belongs', () => {
   test('in a reducer map: the key is dropped', () => {
     const error = inEnv('test');
-    // @ts-expect-error a slice is not a reducer
     const store = configureStore({
+      // @ts-expect-error a slice is not a reducer
       reducer: {queue: queueSlice, other: (state = 1) => state},
     });
     expect(store.getState()).toEqual({other: 1});

@@ -1,3 +1,4 @@
+// New: the one element around an article that the browser adopts as it stands.
 import type {FocusEvent, MouseEvent, ReactNode, TouchEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 
