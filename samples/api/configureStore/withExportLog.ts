@@ -1,0 +1,22 @@
+import {isAction} from '@reduxjs/toolkit';
+import type {StoreEnhancer} from '@reduxjs/toolkit';
+
+interface ExportLog {
+  exportLog: () => string[];
+}
+
+// #region enhancer
+export const withExportLog: StoreEnhancer<ExportLog> =
+  (createStore) => (reducer, preloadedState) => {
+    const types: string[] = [];
+    const store = createStore(reducer, preloadedState);
+    return {
+      ...store,
+      dispatch(action) {
+        types.push(isAction(action) ? action.type : typeof action);
+        return store.dispatch(action);
+      },
+      exportLog: () => [...types],
+    };
+  };
+// #endregion

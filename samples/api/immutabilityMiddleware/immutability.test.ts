@@ -1,0 +1,277 @@
+import {
+  configureStore,
+  createImmutableStateInvariantMiddleware,
+  createSlice,
+  isImmutableDefault,
+  type Dispatch,
+  type ImmutableStateInvariantMiddlewareOptions,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {newGame, type ClockState} from './clock';
+import {setupStore} from './looseClock';
+import {MoveTree, store as treeStore} from './moveTree';
+import {store as plainStore} from './plainStore';
+
+const BETWEEN =
+  'A state mutation was detected between dispatches, in the path';
+const INSIDE =
+  'A state mutation was detected inside a dispatch, in the path:';
+
+type Clock = (state: ClockState, action: UnknownAction) => ClockState;
+
+/** A store with a hand-written reducer, and a fresh state. */
+const storeWith = (reduce: Clock = (state) => state) =>
+  configureStore({
+    reducer: (state: ClockState = newGame(), action: UnknownAction) =>
+      action.type === 'run' ? reduce(state, action) : state,
+  });
+
+describe('inside a dispatch', () => {
+  test('throws with path and action; the state stays mutated; the next dispatch passes', async () => {
+    captureConsole();
+    const {store} = await import('./pressClock');
+    expect(store.getState().clock.moves).toEqual(['e4']);
+  });
+
+  test('the message', () => {
+    const store = storeWith((state) => {
+      state.seconds.white -= 1;
+      return state;
+    });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    expect(() => store.dispatch({type: 'run', by: 'white'})).toThrow(
+      `${INSIDE} seconds.white. Take a look at the reducer(s) handling the action {"type":"run","by":"white"}. (https://redux.js.org/style-guide/style-guide#do-not-mutate-state)`,
+    );
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getState().seconds.white).toBe(299);
+    store.dispatch({type: 'other'});
+  });
+
+  test('a circular action is printed all the same', () => {
+    captureConsole(); // the serializability check objects to it, too
+    const store = storeWith((state) => {
+      state.moves.push('e4');
+      return state;
+    });
+    const action: UnknownAction = {type: 'run'};
+    action.self = action;
+    expect(() => store.dispatch(action)).toThrow(
+      'handling the action {"type":"run","self":"[Circular ~]"}.',
+    );
+  });
+
+  test('a copy made after the mutation does not hide it', () => {
+    const store = storeWith((state) => {
+      state.moves.push('e4');
+      return {...state, moves: [...state.moves]};
+    });
+    expect(() => store.dispatch({type: 'run'})).toThrow(
+      `${INSIDE} moves.0`,
+    );
+  });
+});
+
+describe('between dispatches', () => {
+  test('the dispatch that reports it does not reach the reducer', async () => {
+    captureConsole();
+    const {store} = await import('./scoreSheet');
+    expect(store.getState().moves).toEqual(['c4', 'd4']);
+  });
+
+  test('the message', () => {
+    const store = storeWith();
+    store.getState().moves.push('e4');
+    expect(() => store.dispatch({type: 'other'})).toThrow(
+      `${BETWEEN} 'moves.0'.  This may cause incorrect behavior. (https://redux.js.org/style-guide/style-guide#do-not-mutate-state)`,
+    );
+    store.dispatch({type: 'other'});
+  });
+
+  test('preloaded state is not frozen, so the check is what finds it', () => {
+    const slice = createSlice({
+      name: 'moves',
+      initialState: ['e4'],
+      reducers: {},
+    });
+    const store = configureStore({
+      reducer: slice.reducer,
+      preloadedState: ['d4'],
+    });
+    store.getState().push('c4');
+    expect(() => store.dispatch({type: 'x'})).toThrow(`${BETWEEN} '1'`);
+  });
+});
+
+describe('in a thunk', () => {
+  const edit = (state: ClockState) => state.moves.push('e4');
+
+  test('that dispatches afterwards: between dispatches', () => {
+    const store = storeWith();
+    const thunk = (dispatch: Dispatch, getState: () => ClockState) => {
+      edit(getState());
+      dispatch({type: 'other'});
+    };
+    expect(() => store.dispatch(thunk)).toThrow(BETWEEN);
+  });
+
+  test('that does not: inside a dispatch, and the action is undefined', () => {
+    const store = storeWith();
+    const thunk = (_: Dispatch, getState: () => ClockState) =>
+      edit(getState());
+    expect(() => store.dispatch(thunk)).toThrow(
+      `${INSIDE} moves.0. Take a look at the reducer(s) handling the action undefined.`,
+    );
+  });
+});
+
+describe('state made by Immer is frozen', () => {
+  const slice = createSlice({
+    name: 'clock',
+    initialState: {white: 300, moves: ['e4', 'c5']},
+    reducers: {},
+  });
+  const {getState} = configureStore({reducer: slice.reducer});
+  const writes: [string, () => unknown][] = [
+    [
+      "Cannot assign to read only property 'white' of object '#<Object>'",
+      () => (getState().white = 0),
+    ],
+    [
+      "Cannot assign to read only property '0' of object '[object Array]'",
+      () => getState().moves.sort(),
+    ],
+    [
+      'Cannot add property 2, object is not extensible',
+      () => getState().moves.push('d4'),
+    ],
+    [
+      "Cannot delete property '1' of [object Array]",
+      () => getState().moves.pop(),
+    ],
+  ];
+
+  test.each(writes)('%s', (message, write) => {
+    expect(write).toThrow(new TypeError(message));
+  });
+
+  test('sorting a copy works', async () => {
+    const printed = captureConsole();
+    await import('./slicedSheet');
+    expect(printed.texts().at(-1)).toBe("[ 'c4', 'd4' ] [ 'd4', 'c4' ]");
+  });
+});
+
+describe('ignoredPaths', () => {
+  const writes = (ignoredPaths: (string | RegExp)[]) => {
+    const store = setupStore(ignoredPaths);
+    store.getState().board.engine.depth += 1;
+    store.getState().board.engine.cache.push(1);
+    return () => store.dispatch({type: 'x'});
+  };
+
+  test.each([
+    ['the exact path and all below it', ['board.engine'], true],
+    ['a key of the root', ['board'], true],
+    ['a prefix of a key', ['boa'], false],
+    [
+      'the path of one of two changed values',
+      ['board.engine.depth'],
+      false,
+    ],
+    ['a RegExp', [/^board\./], true],
+    ['a RegExp for keys at any depth', [/\.(depth|cache)$/], true],
+    ['nothing', [], false],
+  ])('%s', (_, ignoredPaths, passes) => {
+    const dispatch = writes(ignoredPaths);
+    if (passes) expect(dispatch).not.toThrow();
+    else expect(dispatch).toThrow(`${BETWEEN} 'board.engine.`);
+  });
+});
+
+describe('isImmutable', () => {
+  test('by default: primitives, functions and frozen objects', () => {
+    const yes = [1, 'a', null, undefined, () => {}, Object.freeze({a: 1})];
+    for (const value of yes) expect(isImmutableDefault(value)).toBe(true);
+    for (const value of [{}, [], new Date()])
+      expect(isImmutableDefault(value)).toBe(false);
+  });
+
+  test('an object frozen only at the top hides what is below', () => {
+    const loose = Object.freeze({moves: ['e4']});
+    const store = configureStore({reducer: () => loose});
+    store.getState().moves.push('c5');
+    expect(() => store.dispatch({type: 'x'})).not.toThrow();
+  });
+
+  test('a structure with a cache raises a false alarm unless it is declared immutable', () => {
+    const strict = configureStore({
+      reducer: {tree: (state = new MoveTree()) => state},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({serializableCheck: false}),
+    });
+    strict.getState().tree.hash();
+    expect(() => strict.dispatch({type: 'x'})).toThrow(
+      `${BETWEEN} 'tree.cachedHash'`,
+    );
+
+    treeStore.getState().tree.hash();
+    treeStore.dispatch({type: 'clock/pressed'});
+    expect(treeStore.getState().tree.hash()).toBe(2);
+  });
+});
+
+describe('alone', () => {
+  test('in a plain Redux store', () => {
+    expect(() => plainStore.dispatch({type: 'clock/pressed'})).toThrow(
+      `${INSIDE} moves.0`,
+    );
+  });
+
+  test('it passes everything on in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const options: ImmutableStateInvariantMiddlewareOptions = {};
+    const check = createImmutableStateInvariantMiddleware(options);
+    const state: string[] = [];
+    const run = check({getState: () => state, dispatch: vi.fn()})((
+      action,
+    ) => {
+      state.push('e4');
+      return action;
+    });
+    expect(run('anything')).toBe('anything');
+    expectTypeOf(options.warnAfter).toEqualTypeOf<number | undefined>();
+  });
+});
+
+test('a state that contains itself is checked, too', () => {
+  interface Node {
+    moves: string[];
+    self?: Node;
+  }
+  const node: Node = {moves: []};
+  node.self = node;
+  const store = configureStore({
+    reducer: () => node,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({serializableCheck: false}),
+  });
+  expect(() => store.dispatch({type: 'x'})).not.toThrow();
+  node.moves.push('e4');
+  expect(() => store.dispatch({type: 'x'})).toThrow(`${BETWEEN} 'moves.0'`);
+});
+
+test('a slow check warns after the time you set', () => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 20));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  storeWith().dispatch({type: 'other'});
+  const [text] = warn.mock.calls
+    .flat()
+    .filter((line) => String(line).startsWith('Immutable'));
+  expect(text).toMatch(
+    /^ImmutableStateInvariantMiddleware took 40ms, which is more than the warning threshold of 32ms\. \nIf your state or actions are very large/,
+  );
+});

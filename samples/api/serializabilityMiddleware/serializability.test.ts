@@ -1,0 +1,300 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  createSerializableStateInvariantMiddleware,
+  findNonSerializableValue,
+  isPlain,
+} from '@reduxjs/toolkit';
+import {describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {doorClosed, vialStored} from './freezerSlice';
+import {freezerSlice as isoSlice, store as isoStore} from './isoSlice';
+import {shelvesLoaded, store as mapStore} from './mapStore';
+import {store as plainStore} from './plainStore';
+import {narrow, setupStore} from './tolerantStore';
+
+const ACTION =
+  'A non-serializable value was detected in an action, in the path: ';
+const STATE =
+  'A non-serializable value was detected in the state, in the path: ';
+
+const storedAt = new Date(0);
+const store = (options: Parameters<typeof setupStore>[0] = {}) =>
+  setupStore(options);
+
+/** `action payload.storedAt`, `state freezer.0.storedAt`, … */
+const reports = (run: () => unknown) => {
+  const printed = captureConsole();
+  run();
+  const found = printed
+    .texts('error')
+    .map((text) =>
+      text.replace(
+        /^A non-serializable value was detected in (?:an|the) (\w+), in the path: `(.*?)`[\s\S]*/,
+        '$1 $2',
+      ),
+    );
+  vi.restoreAllMocks();
+  return found;
+};
+
+const storeVial = (options?: Parameters<typeof setupStore>[0]) =>
+  reports(() => store(options).dispatch(vialStored({id: 'V-1', storedAt})));
+
+describe('what it reports', () => {
+  test('the action, then the state, and the state again after every action', async () => {
+    const printed = captureConsole();
+    await import('./storeVial');
+    const texts = printed.texts('error');
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toContain(
+      `${ACTION}\`payload.storedAt\`. Value: 1970`,
+    );
+    expect(texts[1]).toContain(
+      `${STATE}\`freezer.0.storedAt\`. Value: 1970`,
+    );
+    expect(texts[2]).toContain(
+      'Take a look at the reducer(s) handling this action type: freezer/doorClosed.',
+    );
+  });
+
+  test('only the first bad value of an action', () => {
+    const action = {type: 'x', a: storedAt, b: storedAt};
+    expect(reports(() => store().dispatch(action))).toEqual(['action a']);
+  });
+
+  test('nothing when the date is a string', () => {
+    const action = isoSlice.actions.vialStored('V-1', storedAt);
+    expect(reports(() => isoStore.dispatch(action))).toEqual([]);
+    expect(isoSlice.selectors.selectOldest(isoStore.getState())).toEqual(
+      storedAt,
+    );
+  });
+
+  test('nothing in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const check = createSerializableStateInvariantMiddleware();
+    const next = vi.fn();
+    const run = check({getState: () => storedAt, dispatch: vi.fn()})(next);
+    expect(reports(() => run(vialStored({id: 'V', storedAt})))).toEqual([]);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('the action reaches the reducer all the same', () => {
+    captureConsole();
+    const tested = store();
+    tested.dispatch(vialStored({id: 'V-1', storedAt}));
+    expect(tested.getState().freezer).toHaveLength(1);
+  });
+
+  test('a circular structure, at the place where it repeats', () => {
+    interface Box {
+      id: string;
+      parent?: Box;
+    }
+    const box: Box = {id: 'B'};
+    box.parent = box;
+    const action = {type: 'x', box};
+    expect(reports(() => store().dispatch(action))).toEqual([
+      'action box.parent',
+    ]);
+  });
+});
+
+describe('isPlain', () => {
+  const plain = [
+    undefined,
+    null,
+    'V-1',
+    true,
+    5,
+    NaN,
+    Infinity,
+    [],
+    {},
+    Object.create(null),
+  ];
+  const rejected = [
+    () => {},
+    Symbol('V'),
+    5n,
+    storedAt,
+    new Map(),
+    new Set(),
+    /V/,
+    Promise.resolve(),
+    new Error('V'),
+    new Uint8Array(1),
+    new (class Vial {})(),
+  ];
+
+  test.each(plain)('accepts %s', (value) => {
+    expect(isPlain(value)).toBe(true);
+  });
+
+  test.each(rejected)('rejects %s', (value) => {
+    expect(isPlain(value)).toBe(false);
+  });
+});
+
+describe('options', () => {
+  const both = ['action payload.storedAt', 'state freezer.0.storedAt'];
+
+  test.each<[string, Parameters<typeof setupStore>[0], string[]]>([
+    ['none', {}, both],
+    [
+      'ignoredActions',
+      {ignoredActions: ['freezer/vialStored']},
+      [both[1]!],
+    ],
+    ['ignoreActions', {ignoreActions: true}, [both[1]!]],
+    ['ignoreState', {ignoreState: true}, [both[0]!]],
+    [
+      'ignoredActionPaths',
+      {ignoredActionPaths: ['payload.storedAt']},
+      [both[1]!],
+    ],
+    [
+      'ignoredActionPaths, above',
+      {ignoredActionPaths: ['payload']},
+      [both[1]!],
+    ],
+    [
+      'ignoredPaths, exact',
+      {ignoredPaths: ['freezer.0.storedAt']},
+      [both[0]!],
+    ],
+    ['ignoredPaths, above', {ignoredPaths: ['freezer']}, [both[0]!]],
+    ['ignoredPaths, no index', {ignoredPaths: ['freezer.storedAt']}, both],
+    ['ignoredPaths, RegExp', {ignoredPaths: [/storedAt$/]}, [both[0]!]],
+  ])('%s', (_, options, expected) => {
+    expect(storeVial(options)).toEqual(expected);
+  });
+
+  test('ignoredActions does not excuse the state', () => {
+    expect(storeVial({ignoredActions: ['freezer/vialStored']})).toEqual([
+      both[1],
+    ]);
+  });
+
+  test('the narrow store of the page is silent', () => {
+    expect(
+      reports(() => narrow.dispatch(vialStored({id: 'V', storedAt}))),
+    ).toEqual([]);
+  });
+
+  test('your ignoredActionPaths replace the defaults', async () => {
+    const scan = createAsyncThunk('scan', async (_: Date) => 'V-1');
+    const run = async (options: Parameters<typeof setupStore>[0]) => {
+      const printed = captureConsole();
+      await store(options).dispatch(scan(storedAt));
+      return printed.texts('error').map((text) => text.slice(0, 76));
+    };
+    expect(await run({})).toEqual([]);
+    const lost = await run({ignoredActionPaths: ['payload']});
+    expect(lost).toEqual([
+      `${ACTION}\`meta.arg\`.`,
+      `${ACTION}\`meta.arg\`.`,
+    ]);
+    const kept = ['meta.arg', 'meta.baseQueryMeta', 'payload'];
+    expect(await run({ignoredActionPaths: kept})).toEqual([]);
+  });
+
+  test('maps are allowed, and a bad value in one is still found', () => {
+    const good = new Map([['top', {vials: 3}]]);
+    const bad = new Map([['top', {door: () => {}}]]);
+    expect(reports(() => mapStore.dispatch(shelvesLoaded(good)))).toEqual(
+      [],
+    );
+    expect(reports(() => mapStore.dispatch(shelvesLoaded(bad)))).toEqual([
+      'action payload.top.door',
+      'state shelves.top.door',
+    ]);
+  });
+
+  test('without getEntries the contents of a map are not seen', () => {
+    const bad = new Map([['top', () => {}]]);
+    const isSerializable = (value: unknown) =>
+      value instanceof Map || isPlain(value);
+    expect(findNonSerializableValue(bad, '', isSerializable)).toBe(false);
+  });
+
+  test('alone, and for actions only', () => {
+    const action = vialStored({id: 'V', storedAt});
+    expect(reports(() => plainStore.dispatch(action))).toEqual([both[0]]);
+  });
+});
+
+describe('the cache', () => {
+  const looks = (disableCache: boolean, freeze: boolean) => {
+    const vials = {list: [{id: 'V-1'}]};
+    if (freeze) {
+      Object.freeze(vials.list[0]);
+      Object.freeze(vials.list);
+      Object.freeze(vials);
+    }
+    const isSerializable = vi.fn(isPlain);
+    const tested = configureStore({
+      reducer: {vials: () => vials},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({
+          serializableCheck: {
+            isSerializable,
+            disableCache,
+            ignoreActions: true,
+          },
+        }),
+    });
+    tested.dispatch(doorClosed());
+    const first = isSerializable.mock.calls.length;
+    tested.dispatch(doorClosed());
+    return isSerializable.mock.calls.length - first < first;
+  };
+
+  test('skips what is deeply frozen', () => {
+    expect(looks(false, true)).toBe(true);
+    expect(looks(false, false)).toBe(false);
+    expect(looks(true, true)).toBe(false);
+  });
+});
+
+test('findNonSerializableValue returns path and value, or false', () => {
+  const ring = () => {};
+  expect(findNonSerializableValue({vials: ['V-1']})).toBe(false);
+  expect(findNonSerializableValue({alarm: {ring}})).toEqual({
+    keyPath: 'alarm.ring',
+    value: ring,
+  });
+  expect(findNonSerializableValue(ring)).toEqual({
+    keyPath: '<root>',
+    value: ring,
+  });
+  expect(
+    findNonSerializableValue({alarm: {ring}}, '', isPlain, undefined, [
+      'alarm',
+    ]),
+  ).toBe(false);
+});
+
+describe('a slow check', () => {
+  const slow = (options: Parameters<typeof setupStore>[0]) => {
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 20));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    store(options).dispatch(doorClosed());
+    const texts = warn.mock.calls.map(([text]) => String(text));
+    vi.restoreAllMocks();
+    return texts.filter((text) => text.startsWith('Serializable'));
+  };
+
+  test('warns after 32 ms', () => {
+    expect(slow({})[0]).toMatch(
+      /^SerializableStateInvariantMiddleware took 40ms, which is more than the warning threshold of 32ms\. /,
+    );
+    expect(slow({warnAfter: 40})).toEqual([]);
+  });
+
+  test('never with ignoreState', () => {
+    expect(slow({ignoreState: true, warnAfter: 1})).toEqual([]);
+  });
+});
