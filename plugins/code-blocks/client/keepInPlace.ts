@@ -2,9 +2,19 @@
 export function keepInPlace(anchor: Element | undefined, change: () => void): void {
   const fixed = anchor ?? firstVisible();
   const before = fixed?.getBoundingClientRect().top ?? 0;
+  const hold = () => {
+    const moved = (fixed?.getBoundingClientRect().top ?? 0) - before;
+    if (moved) scrollBy({top: moved, behavior: 'instant'});
+  };
+  // A browser that holds the scroll position by itself would correct what is already corrected.
+  const {style} = document.documentElement;
+  style.overflowAnchor = 'none';
   change();
-  const moved = (fixed?.getBoundingClientRect().top ?? 0) - before;
-  if (moved) scrollBy({top: moved, behavior: 'instant'});
+  hold();
+  requestAnimationFrame(() => {
+    hold();
+    style.overflowAnchor = '';
+  });
 }
 
 /** What the reader probably looks at: the first piece of the article whose top is on screen. */
