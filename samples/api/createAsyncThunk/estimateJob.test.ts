@@ -3,7 +3,6 @@ import {estimateJob} from './estimateJob';
 import {pagesCounted} from './estimateSlice';
 import {makeStore} from './store';
 
-// #region tests
 test('multiplies the price by the pages', async () => {
   const pricePerPage = vi.fn(async () => 3);
   const store = makeStore({pricePerPage});
@@ -23,4 +22,3 @@ test('refuses paper without a price', async () => {
   expect(estimateJob.rejected.match(action)).toBe(true);
   expect(action.payload).toBe('unknown paper');
 });
-// #endregion

@@ -38,3 +38,10 @@ test('keptOfAnError', async () => {
     () => import('./keptOfAnError'),
   );
 });
+
+test('estimateOffline', async () => {
+  await recordOutput(
+    './estimateOffline.output.txt',
+    () => import('./estimateOffline'),
+  );
+});
