@@ -1,0 +1,164 @@
+import {createEntityAdapter, createNextState} from '@reduxjs/toolkit';
+import {describe, expect, test} from 'vitest';
+import {
+  exhibitAdded,
+  exhibitMoved,
+  exhibitsAdapter,
+  exhibitsSlice,
+  type Exhibit,
+} from './exhibitsSlice';
+
+const vase: Exhibit = {id: 'vase', title: 'Vase', room: 2};
+const mask: Exhibit = {id: 'mask', title: 'Mask', room: 1, onLoan: true};
+const sorted = createEntityAdapter<Exhibit>({
+  sortComparer: (a, b) => a.title.localeCompare(b.title),
+});
+
+describe.each([
+  ['unsorted', exhibitsAdapter],
+  ['sorted', sorted],
+])('%s', (_, adapter) => {
+  const hall = adapter.getInitialState(undefined, [mask, vase]);
+
+  test('add keeps an existing entity and returns the same state', () => {
+    expect(adapter.addOne(hall, {...vase, title: 'Urn'})).toBe(hall);
+  });
+
+  test('set replaces the whole entity', () => {
+    const next = adapter.setOne(hall, {id: 'mask', title: 'Mask', room: 4});
+    expect(next.entities['mask']).toEqual({
+      id: 'mask',
+      title: 'Mask',
+      room: 4,
+    });
+    expect(next.entities['vase']).toBe(hall.entities['vase']);
+    expect(next.ids).toBe(hall.ids);
+  });
+
+  test('setAll replaces the collection and leaves other fields', () => {
+    const state = adapter.getInitialState({open: true}, [mask]);
+    expect(adapter.setAll(state, {vase})).toEqual({
+      ids: ['vase'],
+      entities: {vase},
+      open: true,
+    });
+  });
+
+  test('upsert merges shallowly, or adds', () => {
+    const next = adapter.upsertMany(hall, [
+      {id: 'mask', title: 'Mask', room: 4},
+      {id: 'bell', title: 'Zinc bell', room: 1},
+    ]);
+    expect(next.entities['mask']).toEqual({...mask, room: 4});
+    expect(next.ids).toEqual(['mask', 'vase', 'bell']);
+  });
+
+  test('update merges shallowly and ignores a missing entity', () => {
+    const next = adapter.updateOne(hall, {id: 'vase', changes: {room: 5}});
+    expect(next.entities['vase']).toEqual({...vase, room: 5});
+    expect(next.entities['mask']).toBe(hall.entities['mask']);
+    expect(adapter.updateOne(hall, {id: 'sold', changes: {room: 5}})).toBe(
+      hall,
+    );
+  });
+
+  test('several updates of one id are merged', () => {
+    const next = adapter.updateMany(hall, [
+      {id: 'vase', changes: {room: 5}},
+      {id: 'vase', changes: {title: 'Urn'}},
+    ]);
+    expect(next.entities['vase']).toEqual({...vase, room: 5, title: 'Urn'});
+  });
+
+  test('remove ignores a missing id', () => {
+    expect(adapter.removeMany(hall, ['sold'])).toBe(hall);
+    expect(adapter.removeOne(hall, 'vase').ids).toEqual(['mask']);
+    expect(adapter.removeAll(hall)).toEqual({ids: [], entities: {}});
+  });
+
+  test('one id twice in a call', () => {
+    const [first, last] = [
+      {...vase, title: 'Urn', onLoan: true},
+      {...vase, title: 'Vat'},
+    ];
+    const empty = adapter.getInitialState();
+    const kept = (state: typeof empty) => state.entities['vase'];
+    expect(kept(adapter.addMany(empty, [first, last]))).toEqual(first);
+    expect(kept(adapter.setMany(empty, [first, last]))).toEqual(last);
+    expect(kept(adapter.setAll(empty, [first, last]))).toEqual(last);
+    expect(kept(adapter.getInitialState(undefined, [first, last]))).toEqual(
+      last,
+    );
+    expect(
+      kept(adapter.upsertMany(empty, [{...first}, {...last}])),
+    ).toEqual({...first, title: 'Vat'});
+  });
+
+  test('removeMany where', () => {
+    expect(adapter.removeMany(hall, {where: {onLoan: true}}).ids).toEqual([
+      'vase',
+    ]);
+    expect(adapter.removeMany(hall, {where: {}})).toBe(hall);
+    expect(adapter.removeMany(hall, {where: {room: 99}})).toBe(hall);
+    expect(
+      adapter.removeMany(hall, {where: {onLoan: undefined}}).ids,
+    ).toEqual(['mask']);
+  });
+});
+
+test('where compares objects by reference', () => {
+  interface Crate {
+    id: number;
+    size: {cm: number};
+  }
+  const crates = createEntityAdapter<Crate>();
+  const size = {cm: 40};
+  const state = crates.getInitialState(undefined, [{id: 1, size}]);
+  expect(crates.removeMany(state, {where: {size: {cm: 40}}})).toBe(state);
+  expect(crates.removeMany(state, {where: {size}}).ids).toEqual([]);
+});
+
+test('a method changes a draft in place; a plain state is not touched', () => {
+  const before = exhibitsAdapter.getInitialState();
+  createNextState(before, (draft) => {
+    expect(exhibitsAdapter.addOne(draft, vase)).toBe(draft);
+    expect(draft.ids).toEqual(['vase']);
+  });
+  expect(before.ids).toEqual([]);
+});
+
+test('an action works as an argument, and moving sets both fields', () => {
+  const state = exhibitsSlice.reducer(undefined, exhibitAdded(vase));
+  expect(exhibitsAdapter.addOne(state, exhibitAdded(mask)).ids).toEqual([
+    'vase',
+    'mask',
+  ]);
+  expect(
+    exhibitsSlice.reducer(state, exhibitMoved({id: 'vase', room: 7})),
+  ).toMatchObject({openRoom: 7, entities: {vase: {room: 7}}});
+});
+
+test('an entity that looks like an action is taken for one', () => {
+  const stamps = createEntityAdapter({
+    selectId: (stamp: {type: string}) => stamp?.type ?? 'lost',
+  });
+  const state = stamps.addOne(stamps.getInitialState(), {type: 'penny'});
+  expect(state.ids).toEqual(['lost']);
+});
+
+test('number ids: keys are strings, ids stay numbers', () => {
+  const crates = createEntityAdapter<{id: number}>();
+  const state = crates.getInitialState(undefined, [{id: 1}, {id: 2}]);
+  expect(state.ids).toEqual([1, 2]);
+  expect(Object.keys(state.entities)).toEqual(['1', '2']);
+  // @ts-expect-error the ids are numbers; at run time the text matches
+  expect(crates.removeOne(state, '1').ids).toEqual([2]);
+});
+
+test('renaming in the unsorted adapter follows the key order of objects', () => {
+  const crates = createEntityAdapter<{id: number}>();
+  const state = crates.getInitialState(undefined, [{id: 30}, {id: 20}]);
+  expect(state.ids).toEqual([30, 20]);
+  const next = crates.updateOne(state, {id: 30, changes: {id: 25}});
+  expect(next.ids).toEqual([20, 25]);
+});

@@ -1,0 +1,75 @@
+import {expect, test} from 'vitest';
+import {createNextState, freeze} from '@reduxjs/toolkit';
+import {captureConsole} from '../../testing/captureConsole';
+import {exhibitsAdapter} from './exhibitsSlice';
+
+async function load() {
+  captureConsole();
+  return (await import('./sortedAdapter')).guideAdapter;
+}
+
+const bell = {id: 'bell', title: 'Bell', room: 1};
+const mask = {id: 'mask', title: 'Mask', room: 2};
+const vase = {id: 'vase', title: 'Vase', room: 3};
+
+test('ids keep their reference while the order is the same', async () => {
+  const adapter = await load();
+  const state = adapter.getInitialState(undefined, [vase, bell]);
+  const next = adapter.updateOne(state, {
+    id: 'vase',
+    changes: {title: 'Urn'},
+  });
+  expect(next.ids).toBe(state.ids);
+});
+
+test('a new entity goes after its equals', async () => {
+  const adapter = await load();
+  const state = adapter.getInitialState(undefined, [bell, vase]);
+  const twin = {id: 'twin', title: 'Bell', room: 1};
+  expect(adapter.addOne(state, twin).ids).toEqual(['bell', 'twin', 'vase']);
+});
+
+test('unsorted preloaded state is trusted until an update sorts it', async () => {
+  const adapter = await load();
+  const preloaded = {
+    ids: ['vase', 'bell'],
+    entities: {vase, bell},
+  };
+  const added = adapter.addOne(preloaded, mask);
+  expect(added.ids).not.toEqual(['bell', 'mask', 'vase']);
+  expect(
+    adapter.updateOne(added, {id: 'bell', changes: {title: 'Bell'}}).ids,
+  ).toEqual(['bell', 'mask', 'vase']);
+});
+
+test('a direct edit does not move the entity', async () => {
+  const adapter = await load();
+  const state = adapter.getInitialState(undefined, [bell, vase]);
+  const edited = createNextState(state, (draft) => {
+    draft.entities['bell']!.room = 9;
+  });
+  expect(edited.ids).toEqual(['bell', 'vase']);
+});
+
+test('sorted: add and update in one recipe writes into your object', async () => {
+  const adapter = await load();
+  const mine = {...bell};
+  createNextState(adapter.getInitialState(), (draft) => {
+    adapter.addOne(draft, mine);
+    adapter.updateOne(draft, {id: 'bell', changes: {room: 8}});
+  });
+  expect(mine.room).toBe(8);
+});
+
+test('sorted: with a frozen object that throws; unsorted copies', async () => {
+  const adapter = await load();
+  const received = freeze({...bell});
+  const twice = [received, {...bell, room: 8}];
+  expect(() =>
+    adapter.upsertMany(adapter.getInitialState(), twice),
+  ).toThrow("Cannot assign to read only property 'id' of object");
+  expect(
+    exhibitsAdapter.upsertMany(exhibitsAdapter.getInitialState(), twice)
+      .entities['bell'],
+  ).toEqual({...bell, room: 8});
+});

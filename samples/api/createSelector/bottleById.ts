@@ -1,0 +1,22 @@
+import {createSelector} from '@reduxjs/toolkit';
+import type {CellarState} from './cellarSlice';
+
+const selectBottles = (state: CellarState) => state.bottles;
+const selectId = (_: CellarState, id: string) => id;
+
+export const selectBottleUnbounded = createSelector(
+  [selectBottles, selectId],
+  (bottles, id) => bottles.find((bottle) => bottle.id === id),
+);
+
+// #region bounded
+export const selectBottle = createSelector(
+  [selectBottles, selectId],
+  (bottles, id) => bottles.find((bottle) => bottle.id === id),
+  {
+    // Two caches, two limits.
+    memoizeOptions: {maxSize: 200},
+    argsMemoizeOptions: {maxSize: 200},
+  },
+);
+// #endregion

@@ -1,0 +1,17 @@
+import {
+  createDraftSafeSelectorCreator,
+  createSelectorCreator,
+  lruMemoize,
+} from '@reduxjs/toolkit';
+
+// #region creators
+export const createLruSelector = createSelectorCreator({
+  memoize: lruMemoize,
+  memoizeOptions: {maxSize: 10},
+  argsMemoize: lruMemoize,
+  devModeChecks: {inputStabilityCheck: 'always'},
+});
+
+export const createLruDraftSafeSelector =
+  createDraftSafeSelectorCreator(lruMemoize);
+// #endregion

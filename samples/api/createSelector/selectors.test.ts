@@ -1,0 +1,185 @@
+import * as toolkit from '@reduxjs/toolkit';
+import {
+  createSelector,
+  lruMemoize,
+  weakMapMemoize,
+  type OutputSelector,
+  type Selector,
+} from '@reduxjs/toolkit';
+import {describe, expect, expectTypeOf, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {selectBottle, selectBottleUnbounded} from './bottleById';
+import {cellarSlice, type CellarState} from './cellarSlice';
+import {
+  createAppDraftSafeSelector,
+  createAppSelector,
+  selectRackNames,
+} from './createAppSelector';
+import {
+  createLruDraftSafeSelector,
+  createLruSelector,
+} from './createLruSelector';
+import {selectOnRack} from './onRack';
+
+const state = cellarSlice.getInitialState();
+const selectBottles = (cellar: CellarState) => cellar.bottles;
+
+test('what comes from Reselect and what does not', () => {
+  expect(Object.keys(toolkit)).toEqual(
+    expect.arrayContaining([
+      'createSelector',
+      'createSelectorCreator',
+      'lruMemoize',
+      'weakMapMemoize',
+    ]),
+  );
+  expect(toolkit).not.toHaveProperty('createStructuredSelector');
+  expect(toolkit).not.toHaveProperty('setGlobalDevModeChecks');
+});
+
+test('separate inputs and an array are the same', () => {
+  const separate = createSelector(selectBottles, (list) => list.length);
+  const array = createSelector([selectBottles], (list) => list.length);
+  expect([separate(state), array(state)]).toEqual([3, 3]);
+  expectTypeOf(separate).toExtend<Selector<CellarState, number>>();
+  expectTypeOf(separate).toExtend<
+    OutputSelector<[typeof selectBottles], number>
+  >();
+});
+
+test('an argument reaches every input selector', () => {
+  const north = selectOnRack(state, 'north');
+  expect(north.map(({id}) => id)).toEqual(['rioja', 'barolo']);
+  selectOnRack(state, 'south');
+  expect(selectOnRack(state, 'north')).toBe(north);
+});
+
+test('fields for tests', () => {
+  const select = createSelector([selectBottles], (list) => list.length);
+  select(state);
+  select({...state});
+  expect(select.recomputations()).toBe(1);
+  expect(select.dependencyRecomputations()).toBe(2);
+  expect(select.lastResult()).toBe(3);
+  expect(select.resultFunc([])).toBe(0);
+  expect(select.dependencies).toEqual([selectBottles]);
+  select.clearCache();
+  select(state);
+  // The cache of arguments is empty, the cache of results is not.
+  expect([
+    select.recomputations(),
+    select.dependencyRecomputations(),
+  ]).toEqual([1, 3]);
+  select.memoizedResultFunc.clearCache();
+  select.clearCache();
+  select(state);
+  expect(select.recomputations()).toBe(2);
+  select.resetRecomputations();
+  select.resetDependencyRecomputations();
+  expect(select.recomputations()).toBe(0);
+  expect([select.memoize, select.argsMemoize]).toEqual([
+    weakMapMemoize,
+    weakMapMemoize,
+  ]);
+});
+
+describe('maxSize', () => {
+  const readMany = (select: typeof selectBottleUnbounded) => {
+    const printed = captureConsole();
+    for (let i = 0; i < 1500; i++) select(state, `bottle-${i}`);
+    return printed.texts('warn');
+  };
+
+  test('1500 ids warn without it, once for each cache', () => {
+    const warnings = readMany(selectBottleUnbounded);
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toMatch(
+      /^A function memoized with weakMapMemoize \(`\w+`\) has seen over 1001 distinct values for the same primitive argument position\./,
+    );
+  });
+
+  test('1500 ids do not warn with it', () => {
+    const printed = captureConsole();
+    for (let i = 0; i < 1500; i++) selectBottle(state, `bottle-${i}`);
+    expect(printed.texts('warn')).toEqual([]);
+  });
+
+  test('in one of the two options only, the other cache still warns', () => {
+    const printed = captureConsole();
+    const select = createSelector(
+      [selectBottles, (_: CellarState, id: number) => id],
+      (bottles, id) => bottles[id],
+      {memoizeOptions: {maxSize: 200}},
+    );
+    for (let i = 0; i < 1500; i++) select(state, i);
+    expect(printed.texts('warn')).toHaveLength(1);
+  });
+
+  test('a per-selector cacheSizeCheck compiles and is ignored', () => {
+    const printed = captureConsole();
+    const select = createSelector(
+      [selectBottles, (_: CellarState, id: number) => id],
+      (bottles, id) => bottles[id],
+      {devModeChecks: {cacheSizeCheck: 'never'}},
+    );
+    for (let i = 0; i < 1500; i++) select(state, i);
+    expect(printed.texts('warn')).toHaveLength(2);
+  });
+
+  test('keeps up to about twice maxSize, and forgets the rest', () => {
+    let calls = 0;
+    const double = weakMapMemoize(
+      (n: number) => {
+        calls++;
+        return n * 2;
+      },
+      {maxSize: 2},
+    );
+    [1, 2, 3].forEach((n) => double(n));
+    double(1);
+    expect(calls).toBe(3);
+    [4, 5, 6, 7].forEach((n) => double(n));
+    double(1);
+    expect(calls).toBe(8);
+  });
+
+  test('must be a positive integer', () => {
+    expect(() => weakMapMemoize(() => 0, {maxSize: 0})).toThrow(
+      'maxSize must be a positive integer, received: 0',
+    );
+    expect(() => lruMemoize(() => 0, {maxSize: 0})).not.toThrow();
+  });
+});
+
+test('withTypes fixes the type of the state and returns the same function', () => {
+  expect(selectRackNames(state)).toEqual(['north', 'south']);
+  expect(createAppSelector).toBe(createSelector);
+  expect(createAppDraftSafeSelector).toBe(toolkit.createDraftSafeSelector);
+});
+
+test('creators of your own', () => {
+  const select = createLruSelector([selectBottles], (list) => list.length);
+  expect(select(state)).toBe(3);
+  expect(select.memoize).toBe(lruMemoize);
+  const safe = createLruDraftSafeSelector(
+    [selectBottles],
+    (list) => list.length,
+  );
+  toolkit.createNextState(state, (draft) => {
+    expect(safe(draft)).toBe(3);
+    draft.bottles.pop();
+    expect(safe(draft)).toBe(2);
+  });
+});
+
+test('draft-safe looks at the first argument only', () => {
+  const safe = toolkit.createDraftSafeSelector(
+    [(_: null, cellar: CellarState) => cellar.bottles],
+    (bottles) => bottles.length,
+  );
+  toolkit.createNextState(state, (draft) => {
+    expect(safe(null, draft)).toBe(3);
+    draft.bottles.pop();
+    expect(safe(null, draft)).toBe(3);
+  });
+});

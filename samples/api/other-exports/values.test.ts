@@ -1,0 +1,142 @@
+import {
+  createAction,
+  createNextState,
+  current,
+  freeze,
+  isAction,
+  isActionCreator,
+  isDraft,
+  isFluxStandardAction,
+  isImmutableDefault,
+  isPlain,
+  isPlainObject,
+  miniSerializeError,
+  original,
+  unwrapResult,
+} from '@reduxjs/toolkit';
+import {copyWithStructuralSharing} from '@reduxjs/toolkit/query';
+import {describe, expect, test} from 'vitest';
+
+const drawn = createAction<string>('raffle/drawn');
+const checks = [
+  isAction,
+  isFluxStandardAction,
+  isActionCreator,
+  isPlainObject,
+  isPlain,
+  isImmutableDefault,
+  isDraft,
+];
+const draftChecks = () => {
+  let answers: boolean[] = [];
+  createNextState({seats: 3}, (draft) => {
+    answers = checks.map((check) => check(draft));
+  });
+  return answers;
+};
+const answers = (value: unknown) => checks.map((check) => check(value));
+const [y, n] = [true, false];
+
+// The rows of the page's table, in its order.
+test.each<[string, unknown, boolean[]]>([
+  [
+    "{type: 'a', payload: 1}",
+    {type: 'a', payload: 1},
+    [y, y, n, y, y, n, n],
+  ],
+  ["{type: 'a', seat: 1}", {type: 'a', seat: 1}, [y, n, n, y, y, n, n]],
+  ['{type: 7}', {type: 7}, [n, n, n, y, y, n, n]],
+  ['action creator', drawn, [n, n, y, n, n, y, n]],
+  ['another function', () => {}, [n, n, n, n, n, y, n]],
+  ['{}', {}, [n, n, n, y, y, n, n]],
+  ['frozen {}', Object.freeze({}), [n, n, n, y, y, y, n]],
+  ['[]', [], [n, n, n, n, y, n, n]],
+  ['text', 'text', [n, n, n, n, y, y, n]],
+  ['null', null, [n, n, n, n, y, y, n]],
+  ['undefined', undefined, [n, n, n, n, y, y, n]],
+  ['1n', 1n, [n, n, n, n, n, y, n]],
+  ['Date', new Date(0), [n, n, n, n, n, n, n]],
+  ['Map', new Map(), [n, n, n, n, n, n, n]],
+])('checks of %s', (_, value, expected) => {
+  expect(answers(value)).toEqual(expected);
+});
+
+test('checks of a draft of a plain object', () => {
+  expect(draftChecks()).toEqual([n, n, n, y, y, n, y]);
+});
+
+test('isPlain looks at the value itself, not at what is inside', () => {
+  expect(isPlain({when: new Date(0)})).toBe(true);
+});
+
+describe('Immer', () => {
+  test('current is a snapshot, original the state before', () => {
+    const before = {sold: 1};
+    createNextState(before, (draft) => {
+      draft.sold = 2;
+      expect(original(draft)).toBe(before);
+      const now = current(draft);
+      expect(now).toEqual({sold: 2});
+      expect([isDraft(draft), isDraft(now)]).toEqual([true, false]);
+    });
+  });
+
+  test('current throws and original throws on a plain value', () => {
+    expect(() => current({sold: 1})).toThrow("'current' expects a draft");
+    expect(() => original({sold: 1})).toThrow(
+      "'original' expects a draft, got: [object Object]",
+    );
+  });
+
+  test('freeze is shallow unless told, and returns the same object', () => {
+    const shallow = {rules: {max: 5}};
+    expect(freeze(shallow)).toBe(shallow);
+    expect(Object.isFrozen(shallow.rules)).toBe(false);
+    expect(Object.isFrozen(freeze({rules: {max: 5}}, true).rules)).toBe(
+      true,
+    );
+  });
+});
+
+describe('thunk helpers', () => {
+  test('miniSerializeError keeps the string fields name, message, stack and code', () => {
+    const error = Object.assign(new Error('No paper'), {
+      code: 'EPAPER',
+      status: 503,
+    });
+    expect(miniSerializeError(error)).toEqual({
+      name: 'Error',
+      message: 'No paper',
+      stack: expect.any(String),
+      code: 'EPAPER',
+    });
+    expect(miniSerializeError(404)).toEqual({message: '404'});
+    expect(miniSerializeError({code: 7})).toEqual({});
+  });
+
+  test('unwrapResult returns the payload or throws', () => {
+    expect(unwrapResult({payload: 'A-1'})).toBe('A-1');
+    expect(() =>
+      unwrapResult({payload: undefined, error: new Error('No paper')}),
+    ).toThrow('No paper');
+    expect(() =>
+      unwrapResult({
+        payload: new Error('Sold out'),
+        error: {message: 'Rejected'},
+        meta: {rejectedWithValue: true},
+      }),
+    ).toThrow('Sold out');
+  });
+});
+
+test('copyWithStructuralSharing keeps the parts that did not change', () => {
+  const before = {prizes: [{name: 'Hamper'}], rules: {max: 5}};
+  const received = {prizes: [{name: 'Hamper'}], rules: {max: 6}};
+  const shared = copyWithStructuralSharing(before, received);
+  expect(shared).toEqual(received);
+  expect(shared.prizes).toBe(before.prizes);
+  expect(shared.rules).not.toBe(before.rules);
+  expect(copyWithStructuralSharing(before, structuredClone(before))).toBe(
+    before,
+  );
+});
