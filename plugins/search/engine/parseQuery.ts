@@ -28,7 +28,9 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
-  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength)));
+  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength))).map((word) =>
+    word.slice(0, LIMITS.wordLength),
+  );
   const sequence = words.map(termOf);
   const telling = words.filter((word) => !isStopWord(termOf(word)));
   const chosen = telling.length > 0 ? telling : words;

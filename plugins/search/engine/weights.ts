@@ -67,6 +67,8 @@ export const SYNONYM = 0.95;
 export const LIMITS = {
   /** Longer input is cut: the first words of a pasted page say what it is. */
   queryLength: 400,
+  /** No name is as long. */
+  wordLength: 80,
   terms: 24,
   completions: 40,
   corrections: 6,
