@@ -42,7 +42,7 @@ try {
 
 /**
  * @param {string} address
- * @returns {import('algoliasearch').ClientOptions['hosts'] extends (infer Host)[] | undefined ? Host : never}
+ * @returns {import('./hostedEngine').HostedEngine['host'] & {}}
  */
 function hostOf(address) {
   const {protocol, host: url} = new URL(address);
