@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {fakeService, type Arrived, type FakeService} from '../../plugins/search/hosted/fakeService';
+import type {Arrived, FakeService} from '../../plugins/search/hosted/fakeService';
 import {expect, open, test} from './fixtures';
 import {expectAccessible, hitsOf, inputOf, modalOf, openSearch, searchFor} from './search';
+import {fakeService} from './searchPlugin';
 
 /** The variant is built for the service at this address; each test puts a service of its own there. */
 const SERVICE = 'http://localhost:9/**';

@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {createEngine} from '../../plugins/search/engine/createEngine';
-import {unpackIndex} from '../../plugins/search/engine/indexFile';
-import {judge, ratesOf, report} from '../../plugins/search/relevance/judge';
-import {queries} from '../../plugins/search/relevance/queries';
+import {createEngine, judge, queries, ratesOf, report, unpackIndex} from './searchPlugin';
 
 /** A page that is still an outline has this heading, and cannot be found by what it will say. */
 const OUTLINE = 'What this page covers';
