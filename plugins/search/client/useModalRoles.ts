@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 const STALE = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls'];
 
@@ -8,7 +8,8 @@ const STALE = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 
  * so most of this is done once; rows come and go with every answer, so they are watched.
  */
 export function useModalRoles(): void {
-  useEffect(() => {
+  // Before the field takes the focus, and with it what is typed or pasted.
+  useLayoutEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
     container.setAttribute('role', 'dialog');
