@@ -19,7 +19,7 @@ async function shownFor(answer: Answer, query = 'q') {
   const onAnswer = vi.fn();
   const client = createDocSearchClient(
     {warm: () => undefined, search: async () => answer},
-    {mostRead, onAnswer},
+    {mostRead, onAnswer, wholeText: (cut) => cut},
   );
   const {results} = (await client.search({requests: [{indexName: 'docs', query}]})) as unknown as {
     results: {hits: Shown[]; nbHits: number}[];
