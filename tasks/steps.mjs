@@ -16,6 +16,10 @@ export const variant = {
     ANNOUNCEMENT: 'A <a href="/tutorials/quick-start">new tutorial</a> is out.',
     ANNOUNCEMENT_ID: 'new-tutorial',
     GA_MEASUREMENT_ID: 'G-TEST000000',
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_SEARCH_KEY: 'search-only',
+    ALGOLIA_INDEX: 'docs',
+    ALGOLIA_HOST: 'http://localhost:9',
   },
 };
 

@@ -11,6 +11,7 @@ import {useAnnouncement} from './useAnnouncement';
 import {useModalFocus} from './useModalFocus';
 import {useModalRoles} from './useModalRoles';
 import {useSearchData} from './useSearchData';
+import {useWholeText} from './useWholeText';
 import './modal.css';
 
 export interface SearchModalProps {
@@ -24,21 +25,22 @@ export default function SearchModal({initialScrollY, onClose}: SearchModalProps)
   const {baseUrl, hosted, mostRead} = useSearchData();
   const history = useHistory();
   const [status, setStatus] = useState('');
+  const wholeText = useWholeText();
   const [navigator] = useState(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}));
   const [transformSearchClient] = useState(() => () => {
     const links = mostRead.map(({url, title}) => ({url: baseUrl + url.slice(1), title}));
     const onAnswer = (answer: Answer, query: string) => setStatus(statusOf(answer, query));
-    return createDocSearchClient(getClient(baseUrl, hosted), {mostRead: links, onAnswer});
+    return createDocSearchClient(getClient(baseUrl, hosted), {mostRead: links, onAnswer, wholeText});
   });
   const resultsFooterComponent = useMemo<Footer>(
     () =>
       function ResultsFooter({state}) {
         const count = Number(state.context.nbHits ?? 0);
         if (count === 0) return null;
-        const address = `${baseUrl}search?q=${encodeURIComponent(state.query)}`;
+        const address = `${baseUrl}search?q=${encodeURIComponent(wholeText(state.query))}`;
         return <Link to={address} onClick={onClose}>{`See all ${count} results`}</Link>;
       },
-    [baseUrl, onClose],
+    [baseUrl, onClose, wholeText],
   );
 
   return createPortal(

@@ -22,7 +22,7 @@ export default function SearchResults({query, answer, onRetry}: Props): ReactNod
     <>
       <p role="status" className="search-count">
         {isFound
-          ? `${answer.total} results on ${byPage(answer.hits).length} pages`
+          ? `${counted(answer.total, 'result')} on ${counted(pages.length, 'page')}`
           : noticeOf(answer.state, query)}
       </p>
       {answer.state === 'unavailable' && (

@@ -12,6 +12,8 @@ interface Listener {
   /** Told about every answer, to announce it. */
   onAnswer(answer: Answer, query: string): void;
   mostRead: PageLink[];
+  /** The text that was entered, for the part of it that DocSearch passes on. */
+  wholeText(cut: string): string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Listener {
  */
 export function createDocSearchClient(client: SearchClient, listener: Listener): DocSearchTransformClient {
   const search = async ({requests}: {requests: {query: string}[]}) => {
-    const query = requests[0]?.query ?? '';
+    const query = listener.wholeText(requests[0]?.query ?? '');
     const answer = await client.search(query, MODAL_OPTIONS);
     listener.onAnswer(answer, query);
     const hits =

@@ -1,11 +1,12 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Keeps Tab inside the modal, and gives focus back to where it was. */
 export function useModalFocus(): void {
+  // Read while rendering: by the time effects run, the modal's field has the focus.
+  const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    const before = document.activeElement;
     const keepInside = (event: KeyboardEvent) => {
       const modal = document.querySelector('.DocSearch-Modal');
       if (event.key !== 'Tab' || !modal) return;
@@ -24,5 +25,5 @@ export function useModalFocus(): void {
       document.removeEventListener('keydown', keepInside, true);
       if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true});
     };
-  }, []);
+  }, [before]);
 }

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 const STALE = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls'];
 
@@ -8,7 +8,7 @@ const STALE = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 
  * so most of this is done once; rows come and go with every answer, so they are watched.
  */
 export function useModalRoles(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
     container.setAttribute('role', 'dialog');
@@ -16,8 +16,6 @@ export function useModalRoles(): void {
     container.setAttribute('aria-label', 'Search');
     // Not the header and the footer of the document.
     container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'none'));
-    // Sixty-four characters are too few for a pasted error message.
-    container.querySelector('.DocSearch-Input')?.removeAttribute('maxlength');
 
     const mend = () => {
       for (const name of STALE) container.removeAttribute(name);

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {type Entry, type Page} from './indexFile';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankPages, type RankedPage} from './rankPages';
-import {prepare, scoreEntry, type Prepared} from './score';
+import {phraseInContent, prepare, scoreEntry, type Prepared} from './score';
 import {rewriteQuery} from './synonyms';
 import {Vocabulary} from './vocabulary';
 import {FIELD, LIMITS, SYNONYM, type Field} from './weights';
@@ -22,7 +22,8 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
   heading: ({kind, heading}) => (kind === 'page' ? '' : heading),
   symbols: ({symbols}) => symbols.join(' '),
   defines: ({defines}) => defines.join(' '),
-  trail: ({kind, page, trail}) => [kind === 'page' ? '' : page.title, ...trail, page.group].join(' '),
+  trail: ({kind, page, trail}) =>
+    [kind === 'page' ? '' : page.title, ...trail, page.group, page.path].join(' '),
   content: ({content}) => content,
 };
 
@@ -53,8 +54,12 @@ export function createEngine(entries: Entry[]): Engine {
     const scored = found.map(({id, score, match}) => {
       const target = prepared[Number(id)] as Prepared;
       const result = scoreEntry(query, target, {found: match, frequency: score / highest});
-      return {...result, score: result.score * factor, entry: target.entry};
+      return {...result, score: result.score * factor, entry: target.entry, target};
     });
+    scored.sort((a, b) => b.score - a.score);
+    for (const result of scored.slice(0, LIMITS.phraseCandidates)) {
+      result.score += factor * phraseInContent(query, result.target);
+    }
     return {pages: rankPages(scored), terms};
   };
 

@@ -1,7 +1,8 @@
+import {pairsOf} from './phrase';
 import {isQuestionWord, isStopWord} from './stopWords';
 import type {Vocabulary} from './vocabulary';
 import {FIT, LIMITS} from './weights';
-import {clean, keyOf, partsOf, stem, termOf, wordsOf} from './words';
+import {clean, keyOf, partsOf, stem, stemKeyOf, termOf, wordsOf} from './words';
 
 /** One word of the query, and the terms of the site it may stand for, each with how well it fits. */
 export interface QueryTerm {
@@ -12,18 +13,24 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
-  /** The words as typed, in order, stop words included: for phrases. */
-  sequence: string[];
-  /** The query without separators, with and without its stop words: for exact names. */
-  keys: string[];
+  /** Neighbouring words as typed, stop words included: for phrases. */
+  pairs: Set<string>;
+  /** The query without separators, for exact names: as typed, without stop words, corrected; with how well it fits. */
+  keys: Map<string, number>;
+  /** The same for other forms of the words. */
+  stemKey: string;
   terms: QueryTerm[];
+  /** Which words of the query (by position) a term of the site stands for, and how well it fits them. */
+  meanings: Map<string, {position: number; fit: number}[]>;
   isQuestion: boolean;
   /** One word with a capital inside, or one that is a name on the site. */
   isSymbol: boolean;
 }
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
-  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength)));
+  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength))).map((word) =>
+    word.slice(0, LIMITS.wordLength),
+  );
   const sequence = words.map(termOf);
   const telling = words.filter((word) => !isStopWord(termOf(word)));
   const chosen = telling.length > 0 ? telling : words;
@@ -40,12 +47,31 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
   for (const term of terms.values()) term.weight = weightOf(term, vocabulary);
 
   return {
-    sequence,
-    keys: [...new Set([keyOf(words.join(' ')), keyOf(chosen.join(' '))])].filter(Boolean),
+    pairs: pairsOf(sequence),
+    keys: keysOf(words, chosen, [...terms.values()]),
+    stemKey: stemKeyOf(chosen.join(' ')),
     terms: [...terms.values()],
+    meanings: meaningsOf([...terms.values()]),
     isQuestion: words.length > 2 && sequence.some(isQuestionWord),
     isSymbol: chosen.length === 1 && partsOf(chosen[0] ?? '').length > 0,
   };
+}
+
+function meaningsOf(terms: QueryTerm[]): ParsedQuery['meanings'] {
+  const meanings: ParsedQuery['meanings'] = new Map();
+  terms.forEach(({fits}, position) => {
+    for (const [term, fit] of fits) meanings.set(term, [...(meanings.get(term) ?? []), {position, fit}]);
+  });
+  return meanings;
+}
+
+function keysOf(words: string[], chosen: string[], terms: QueryTerm[]): Map<string, number> {
+  const best = terms.map(({fits}) => [...fits].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]));
+  const corrected = best.map(([term]) => term).join('');
+  const keys = new Map([[corrected, Math.min(...best.map(([, fit]) => fit))]]);
+  for (const typed of [words, chosen]) keys.set(keyOf(typed.join(' ')), 1);
+  keys.delete('');
+  return keys;
 }
 
 /** A word nobody wrote here is taken apart: `configStore` at its capitals, `codesplitting` where two words meet. */

@@ -1,8 +1,8 @@
 import type {Entry} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
-import {phraseShare} from './phrase';
-import {FIELD, SCORE, type Field} from './weights';
-import {keyOf, wordsOf} from './words';
+import {pairsOf, phraseShare, SHORTEST_PHRASE} from './phrase';
+import {FIELD, FIT, SCORE, type Field} from './weights';
+import {keyOf, partsOf, stemKeyOf, termOf, wordsOf} from './words';
 
 /** What is compared again and again, computed once for each entry. */
 export interface Prepared {
@@ -10,9 +10,14 @@ export interface Prepared {
   titleKeys: string[];
   headingKeys: string[];
   defineKeys: Set<string>;
-  /** Terms of the heading in order. */
-  headingSequence: string[];
+  /** Of the title or heading. */
+  stemKey: string;
+  /** Neighbouring words of the heading, and how many words it has with identifiers taken apart. */
+  headingPairs: Set<string>;
+  headingLength: number;
   isReference: boolean;
+  /** The same of the text; made when first asked for. */
+  contentPairs?: Set<string>;
 }
 
 export interface Match {
@@ -31,59 +36,75 @@ export interface Scored {
 }
 
 export function prepare(entry: Entry): Prepared {
-  const slug = entry.page.path.split('/').at(-1) ?? '';
+  const isPage = entry.kind === 'page';
+  const words = wordsOf(entry.heading);
   return {
     entry,
-    titleKeys: entry.kind === 'page' ? [keyOf(entry.page.title), keyOf(slug)] : [],
-    headingKeys: entry.kind === 'page' ? [] : [keyOf(entry.heading), ...entry.symbols.map(keyOf)],
+    titleKeys: isPage ? [keyOf(entry.page.title), keyOf(entry.page.path.split('/').at(-1) ?? '')] : [],
+    headingKeys: isPage ? [] : [keyOf(entry.heading), ...entry.symbols.map(keyOf)],
     defineKeys: new Set(entry.defines.map(keyOf)),
-    headingSequence: wordsOf(entry.heading).map((word) => word.toLowerCase()),
-    isReference: /\/api\//.test(entry.page.path),
+    stemKey: stemKeyOf(entry.heading),
+    headingPairs: pairsOf(words.map(termOf)),
+    headingLength: words.reduce((length, word) => length + Math.max(1, partsOf(word).length), 0),
+    isReference: entry.page.path.includes('/api/'),
   };
 }
 
 /** Pure: the same query and entry always give the same number, and every part of it has a name in `weights.ts`. */
 export function scoreEntry(query: ParsedQuery, prepared: Prepared, match: Match): Scored {
-  const {terms} = query;
-  const strengths = terms.map(({fits}) => bestStrength(fits, match.found));
+  const {strengths, named, isOwn} = evidenceOf(query, match);
   const covered = strengths.map((strength) => strength > 0);
-  const total = terms.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const mean = terms.reduce((sum, {weight}, at) => sum + weight * (strengths[at] ?? 0), 0) / total;
+  const total = query.terms.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const mean = query.terms.reduce((sum, {weight}, at) => sum + weight * (strengths[at] ?? 0), 0) / total;
+  const namedWeight = query.terms.reduce((sum, {weight}, at) => sum + (named[at] ? weight : 0), 0) / total;
+  const namedWords = named.filter(Boolean).length;
 
   let score = SCORE.terms * mean;
   if (covered.every(Boolean)) score += SCORE.allTerms;
   score += exactness(query, prepared);
-  score += SCORE.headingFocus * headingFocus(query, prepared, match);
-  score += SCORE.phraseInHeading * phraseShare(query.sequence, prepared.headingSequence);
+  // How much of the heading is what was asked for, and how much of what was asked for is in the heading.
+  score += SCORE.headingFocus * Math.min(1, namedWords / (prepared.headingLength || 1)) * namedWeight;
+  score += SCORE.phraseInHeading * phraseShare(query.pairs, prepared.headingPairs);
   score += SCORE.frequency * match.frequency;
   if (prepared.entry.kind === 'page') score += SCORE.wholePage;
   if (query.isSymbol && prepared.isReference) score += SCORE.referenceForSymbol;
   if (query.isQuestion && !prepared.isReference) score += SCORE.guideForQuestion;
-  const isOwn = Object.values(match.found).some((fields) => fields.some((field) => field !== 'trail'));
   return {score, covered, isOwn};
 }
 
-function bestStrength(fits: Map<string, number>, found: Match['found']): number {
-  let best = 0;
-  for (const [term, fit] of fits) {
-    for (const field of found[term] ?? []) best = Math.max(best, fit * FIELD[field as Field]);
+/** For each word of the query: how strongly the entry has it, and whether its title or heading does. */
+function evidenceOf(query: ParsedQuery, {found}: Match) {
+  const strengths = query.terms.map(() => 0);
+  const named = query.terms.map(() => false);
+  let isOwn = false;
+  for (const term in found) {
+    for (const field of (found[term] ?? []) as Field[]) {
+      if (field !== 'trail') isOwn = true;
+      for (const {position, fit} of query.meanings.get(term) ?? []) {
+        strengths[position] = Math.max(strengths[position] ?? 0, fit * FIELD[field]);
+        if (field === 'title' || field === 'heading') named[position] = true;
+      }
+    }
+  }
+  return {strengths, named, isOwn};
+}
+
+function exactness({keys, stemKey}: ParsedQuery, prepared: Prepared): number {
+  const {titleKeys, headingKeys, defineKeys, entry} = prepared;
+  const isPage = entry.kind === 'page';
+  const forHeading = entry.kind === 'option' ? SCORE.exactOption : SCORE.exactHeading;
+  let best = stemKey === prepared.stemKey ? FIT.stem * (isPage ? SCORE.exactTitle : forHeading) : 0;
+  for (const [key, fit] of keys) {
+    if (titleKeys.includes(key)) best = Math.max(best, fit * SCORE.exactTitle);
+    else if (headingKeys.includes(key)) best = Math.max(best, fit * forHeading);
+    else if (defineKeys.has(key)) best = Math.max(best, fit * SCORE.exactDefinition);
   }
   return best;
 }
 
-function exactness({keys}: ParsedQuery, {titleKeys, headingKeys, defineKeys, entry}: Prepared): number {
-  if (keys.some((key) => titleKeys.includes(key))) return SCORE.exactTitle;
-  if (keys.some((key) => headingKeys.includes(key))) {
-    return entry.kind === 'option' ? SCORE.exactOption : SCORE.exactHeading;
-  }
-  return keys.some((key) => defineKeys.has(key)) ? SCORE.exactDefinition : 0;
-}
-
-/** How much of the heading is what was asked for. */
-function headingFocus({terms}: ParsedQuery, {headingSequence}: Prepared, {found}: Match): number {
-  if (headingSequence.length === 0) return 0;
-  const inHeading = terms.filter(({fits}) =>
-    [...fits.keys()].some((term) => found[term]?.some((field) => field === 'heading' || field === 'title')),
-  );
-  return Math.min(1, inHeading.length / headingSequence.length);
+/** Costs a look at the whole text, so only the leading entries are asked for it. */
+export function phraseInContent({pairs}: ParsedQuery, prepared: Prepared): number {
+  if (pairs.size < SHORTEST_PHRASE - 1) return 0;
+  prepared.contentPairs ??= pairsOf(wordsOf(prepared.entry.content).map(termOf));
+  return SCORE.phraseInContent * phraseShare(pairs, prepared.contentPairs, 'query');
 }

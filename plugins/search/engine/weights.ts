@@ -49,8 +49,8 @@ export const SCORE = {
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
   phraseInHeading: 6,
-  /** The whole query stands in the text. */
-  phraseInContent: 2,
+  /** The same in the text. Times the share of the query. */
+  phraseInContent: 4,
   /** Frequency and length (BM25), relative to the best entry: decides among equals. */
   frequency: 1.5,
   /** An entry for the page as a whole is the better landing place when all else is equal. */
@@ -67,9 +67,13 @@ export const SYNONYM = 0.95;
 export const LIMITS = {
   /** Longer input is cut: the first words of a pasted page say what it is. */
   queryLength: 400,
+  /** No name is as long. */
+  wordLength: 80,
   terms: 24,
   completions: 40,
   corrections: 6,
+  /** How many leading entries are compared with the query word for word. */
+  phraseCandidates: 80,
   /** Entries below this share of the best score are noise. */
   relevance: 0.3,
 } as const;

@@ -12,6 +12,7 @@ export function clean(text: string): string {
 }
 
 function fold(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/[\p{M}_$]/gu, '')
@@ -25,6 +26,11 @@ export function wordsOf(text: string): string[] {
 /** `query fn`, `query-fn`, `queryFn` and `QUERY_FN` have the same key. */
 export function keyOf(text: string): string {
   return wordsOf(text).map(fold).join('');
+}
+
+/** The same for other forms of the words: `query` and `Queries`. */
+export function stemKeyOf(text: string): string {
+  return wordsOf(text).map(fold).map(stem).join('');
 }
 
 /** The parts of an identifier, or nothing for a word of one part. */
@@ -54,9 +60,16 @@ export function termOf(word: string): string {
   return fold(word);
 }
 
-/** Every term under which a word of a page is found. */
+const known = new Map<string, string[]>();
+const REMEMBERED = 50_000;
+
+/** Every term under which a word of a page is found. Pages repeat their words, so the answers are kept. */
 export function termsOf(word: string): string[] {
+  const before = known.get(word);
+  if (before) return before;
   const whole = fold(word);
   const parts = partsOf(word);
-  return [...new Set([whole, stem(whole), ...parts, ...parts.map(stem)])];
+  const terms = [...new Set([whole, stem(whole), ...parts, ...parts.map(stem)])];
+  if (known.size < REMEMBERED) known.set(word, terms);
+  return terms;
 }

@@ -1,0 +1,156 @@
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {createServer} from 'vite';
+import {findBrowser} from '../../tasks/browser.mjs';
+import {serve} from '../../tasks/server.mjs';
+import {root} from '../../tasks/shell.mjs';
+import {bundle} from './bundle.mjs';
+import {indexWithPeers, installPeers} from './peers.mjs';
+
+/**
+ * `npm run bench:search`: our search beside two others, over the same build, in one run of one browser. Sizes are
+ * brotli; times are of this machine, without throttling.
+ */
+const NAMES = ['ours', 'pagefind', 'easyops'];
+const work = join(root, '.cache', 'search-bench');
+const peers = join(work, 'peers');
+const site = join(work, 'site');
+
+await installPeers(peers);
+await rm(site, {recursive: true, force: true});
+await cp(join(root, 'build'), site, {recursive: true});
+await mkdir(join(site, 'peers'), {recursive: true});
+const {queries, judge, ratesOf, routes} = await loadSuite();
+await indexWithPeers(peers, site, routes, join(site, 'peers'));
+for (const name of NAMES) await bundle(name, peers, join(site, 'peers'));
+
+const {origin, close} = await serve(site, {port: 0});
+const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
+const typed = queries.filter((_, at) => at % 9 === 0).flatMap(({query}) => prefixesOf(query.slice(0, 40)));
+const rows = [];
+for (const name of NAMES) {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/404`);
+  const {start, times, found} = await page.evaluate(measure, {
+    name,
+    typed,
+    whole: queries.map(({query}) => query),
+  });
+  const answers = new Map(
+    queries.map(({query}, at) => [query, [...new Set(found[at]?.map((url) => url.split('#')[0] ?? ''))]]),
+  );
+  const rate = ratesOf(judge(queries, (query) => answers.get(query) ?? [])).at(-1);
+  rows.push({
+    engine: name,
+    'index, KB br': kilobytes(await sizeOf(indexFiles(name))),
+    'script, KB br': kilobytes(await sizeOf(scriptFiles(name))),
+    'start, ms': Math.round(start),
+    'key p50, ms': rounded(quantile(times, 0.5)),
+    'key p95, ms': rounded(quantile(times, 0.95)),
+    'first, %': rounded(100 * (rate?.first ?? 0)),
+    'top 3, %': rounded(100 * (rate?.topThree ?? 0)),
+  });
+  await page.close();
+}
+await browser.close();
+await close();
+console.table(rows);
+await writeFile(join(work, 'results.json'), `${JSON.stringify(rows, null, 2)}\n`);
+
+/** The suite is TypeScript; the bundler at hand can load it. */
+async function loadSuite() {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    server: {middlewareMode: true, hmr: false},
+    appType: 'custom',
+    optimizeDeps: {noDiscovery: true},
+  });
+  const [{queries: list}, judging, {docRoutes}] = await Promise.all([
+    server.ssrLoadModule('/plugins/search/relevance/queries/index.ts'),
+    server.ssrLoadModule('/plugins/search/relevance/judge.ts'),
+    server.ssrLoadModule('/tests/routes.ts'),
+  ]);
+  await server.close();
+  return {
+    queries: /** @type {import('../../plugins/search/relevance/relevanceQuery').RelevanceQuery[]} */ (list),
+    judge: /** @type {typeof import('../../plugins/search/relevance/judge').judge} */ (judging.judge),
+    ratesOf: /** @type {typeof import('../../plugins/search/relevance/judge').ratesOf} */ (judging.ratesOf),
+    routes: /** @type {string[]} */ (docRoutes),
+  };
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{name: string, typed: string[], whole: string[]}} task
+ */
+async function measure({name, typed: keys, whole}) {
+  const began = performance.now();
+  const engine = await import(`/peers/${name}.js`);
+  await engine.start();
+  await engine.search('createSlice');
+  const start = performance.now() - began;
+  /** @type {number[]} */
+  const times = [];
+  for (const text of keys) {
+    const pressed = performance.now();
+    await engine.search(text);
+    times.push(performance.now() - pressed);
+  }
+  /** @type {string[][]} */
+  const found = [];
+  for (const text of whole) found.push(await engine.search(text));
+  return {start, times, found};
+}
+
+/** @param {string} query */
+function prefixesOf(query) {
+  return Array.from({length: query.length}, (_, at) => query.slice(0, at + 1));
+}
+
+/** @param {string} name */
+function indexFiles(name) {
+  if (name === 'ours') return join(site, 'search-index');
+  return name === 'easyops' ? join(site, 'peers', 'easyops.json') : join(site, 'peers', 'pagefind');
+}
+
+/** @param {string} name pagefind's script and WebAssembly are beside its index and counted there */
+function scriptFiles(name) {
+  return join(site, 'peers', `${name}.js`);
+}
+
+/**
+ * @param {string} place a file, or a folder whose user interface (for pagefind) is not counted
+ * @returns {Promise<number>}
+ */
+async function sizeOf(place) {
+  const names = await readdir(place, {recursive: true, withFileTypes: true}).catch(() => null);
+  const files = names
+    ? names
+        .filter((entry) => entry.isFile() && !/ui|highlight|modular/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [place];
+  const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
+/** @param {number} value */
+function rounded(value) {
+  return Math.round(value * 10) / 10;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return rounded(bytes / 1024);
+}

@@ -1,0 +1,80 @@
+import {describe, expect, test} from 'vitest';
+import {firstPlace, pathsOf, testEngine} from './testEngine';
+
+const engine = testEngine({
+  '/api/createKettle': `<h1>createKettle</h1><p>Makes a kettle that boils water.</p>
+    <h2 id="options">Options</h2><table><tbody>
+    <tr id="o-boilat" data-member="boilAt"><td><code>boilAt</code></td><td>Degrees at which the kettle stops.</td></tr>
+    <tr id="o-queryfn" data-member="queryFn"><td><code>queryFn</code></td><td>Asks the stove.</td></tr></tbody></table>
+    <h2 id="messages">Messages</h2>
+    <div class="error-message" id="m-cold" data-message="The kettle {name} was started without water in {room}"><p>Fill it.</p></div>`,
+  '/api/createStove': `<h1>createStove</h1><p>Makes a stove. A stove heats whatever stands on it, such as createKettle.</p>
+    <h2 id="heat">Heat</h2><p>createKettle createKettle createKettle createKettle boilAt boilAt</p>`,
+  '/usage/boiling-water': `<h1>Boiling water</h1><p>The kettle may be started without water, which harms it in any room.</p>
+    <h2 id="descaling">Descaling</h2><p>Remove scale with vinegar every month.</p>
+    <ul><li><code>Descaler</code>: a liquid.</li></ul>`,
+  '/usage/streaming-updates': `<h1>Streaming updates</h1><p>Push steam through a websocket.</p>`,
+  '/api/hooks': `<h1>Hooks</h1><p>All hooks.</p><h2 id="usequery"><code>useQuery</code></h2><p>Reads.</p>
+    <h2 id="uselazyquery"><code>useLazyQuery</code></h2><p>Reads later.</p>`,
+});
+
+describe('which place comes first', () => {
+  test.each([
+    ['a page by its title', 'createKettle', '/api/createKettle'],
+    ['… split at its capitals', 'create kettle', '/api/createKettle'],
+    ['… with another separator', 'create-kettle', '/api/createKettle'],
+    ['… while it is being typed', 'createK', '/api/createKettle'],
+    ['… with a typo', 'craeteKettle', '/api/createKettle'],
+    ['… with two', 'creatKetle', '/api/createKettle'],
+    ['… in a question', 'how do I use createKettle?', '/api/createKettle'],
+    ['a heading', 'descaling', '/usage/boiling-water#descaling'],
+    ['another form of a heading', 'descale', '/usage/boiling-water#descaling'],
+    ['an option', 'boilAt', '/api/createKettle#o-boilat'],
+    ['an option, split', 'query fn', '/api/createKettle#o-queryfn'],
+    ['an option, joined', 'queryfn', '/api/createKettle#o-queryfn'],
+    ['an option with its page', 'createKettle boilAt', '/api/createKettle#o-boilat'],
+    [
+      'a whole message, with values',
+      'The kettle "red one" was started without water in kitchen',
+      '/api/createKettle#m-cold',
+    ],
+    ['a part of a message', 'was started without water in', '/api/createKettle#m-cold'],
+    ['a generated hook', 'useGetKettlesQuery', '/api/hooks#usequery'],
+    ['a generated lazy hook', 'useLazyGetKettlesQuery', '/api/hooks#uselazyquery'],
+    ['a synonym', 'ws', '/usage/streaming-updates'],
+  ])('%s: %s', (_what, query, place) => {
+    expect(firstPlace(engine, query)).toBe(place);
+  });
+});
+
+test('pages with all words come before pages with some', () => {
+  const paths = pathsOf(engine, 'scale vinegar kettle');
+  expect(paths[0]).toBe('/usage/boiling-water');
+  expect(paths).toContain('/api/createKettle');
+});
+
+test('a section is no result when only its page’s title was asked for', () => {
+  const [page] = engine.search('streaming').pages;
+  expect(page?.entries.map(({entry}) => entry.kind)).toEqual(['page']);
+});
+
+describe('anything may be typed', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['only stop words', 'how to do the'],
+    ['emoji', '😀😀'],
+    ['another script', 'שלום עולם'],
+    ['control characters', '\u0000\u0007\u202Ekettle\u0000'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a regular expression', '(((((.*)+)+)+$'],
+    ['a prototype', '__proto__ constructor hasOwnProperty'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand words', 'kettle stove '.repeat(5_000)],
+  ])('%s', (_what, query) => {
+    const before = process.cpuUsage();
+    expect(() => engine.search(query)).not.toThrow();
+    // Time of its own: the machine may be busy with other tests.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,37 @@
+import {describe, expect, test} from 'vitest';
+import {typingErrors, Vocabulary} from './vocabulary';
+
+test.each([
+  ['slice', 'slice', 0],
+  ['slcie', 'slice', 1],
+  ['slce', 'slice', 1],
+  ['slicee', 'slice', 1],
+  ['slise', 'slice', 1],
+  ['sclie', 'slice', 2],
+  ['reducer', 'selector', 3],
+])('from %s to %s: %i typing errors', (a, b, errors) => {
+  expect(typingErrors(a, b, 2)).toBe(errors);
+});
+
+describe('Vocabulary', () => {
+  const vocabulary = new Vocabulary();
+  vocabulary.add(['slice', 'store', 'createslice', 'createselector', 'api']);
+  vocabulary.add(['slice', 'create']);
+  vocabulary.freeze();
+
+  test('completes what is being typed, shortest first', () => {
+    expect(vocabulary.completionsOf('create', 5)).toEqual(['createslice', 'createselector']);
+    expect(vocabulary.completionsOf('x', 5)).toEqual([]);
+  });
+
+  test('corrects words of four letters and more, and two errors only in long ones', () => {
+    expect(vocabulary.correctionsOf('slce', 5)).toEqual([{term: 'slice', errors: 1}]);
+    expect(vocabulary.correctionsOf('apo', 5)).toEqual([]);
+    expect(vocabulary.correctionsOf('slxxe', 5)).toEqual([]);
+    expect(vocabulary.correctionsOf('craeteslce', 5)).toEqual([{term: 'createslice', errors: 2}]);
+  });
+
+  test('a word of one place weighs more than one of all places', () => {
+    expect(vocabulary.rarity('store')).toBeGreaterThan(vocabulary.rarity('slice'));
+  });
+});

@@ -1,0 +1,196 @@
+import {expect, open, test} from './fixtures';
+import {expectAccessible, hitsOf, inputOf, modalOf, openSearch, searchFor} from './search';
+
+test('the button opens the modal, Escape closes it and gives the focus back', async ({page}) => {
+  await open(page, '/api/createSlice');
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+});
+
+test('a press beside the modal closes it', async ({page}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await page.mouse.click(5, 400);
+  await expect(modalOf(page)).toHaveCount(0);
+});
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens it`, async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press(keys);
+    await expect(inputOf(page)).toBeFocused();
+    await expect(inputOf(page)).toHaveValue('');
+  });
+}
+
+test('/ is a letter in a text field', async ({page}) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/');
+  await expect(modalOf(page)).toHaveCount(0);
+});
+
+test('nothing is fetched before a reader reaches for it; then it opens at once', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/api/createSlice');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+
+  const before = asked.length;
+  await page.getByRole('button', {name: 'Search', exact: true}).hover();
+  await expect
+    .poll(() => asked.some((path) => /^\/search-index\/index\.[0-9a-f]+\.json$/.test(path)))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(
+    asked.slice(before).some((path) => path.endsWith('.css')),
+    'the modal brings its own styles',
+  ).toBe(true);
+
+  // The best of five: this is about the work that opening takes, not about what else the machine does.
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    times.push(
+      await page.evaluate(async () => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>('.search-button')?.click();
+        while (!document.querySelector('.DocSearch-Input')) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page)).toHaveCount(0);
+  }
+  expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('results link to pages and their sections, by page, with the match marked', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createSlice');
+  await expect(hitsOf(page).first().locator('mark').first()).toHaveText('createSlice');
+  const addresses = await hitsOf(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const pages = addresses.map((address) => address.split('#')[0] ?? '');
+  for (const path of new Set(pages))
+    expect(pages.filter((other) => other === path).length).toBeLessThanOrEqual(3);
+  expect(pages, 'a page’s results stand together').toEqual(
+    [...new Set(pages)].flatMap((path) => pages.filter((other) => other === path)),
+  );
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL('/api/createSlice');
+  await expect(modalOf(page)).toHaveCount(0);
+});
+
+test('the keyboard reaches everything', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('createAction');
+  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createAction');
+  const second = await hitsOf(page).nth(1).getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await expect(modalOf(page).locator('[aria-selected="true"] a')).toHaveAttribute('href', second ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(second ?? '');
+});
+
+test('Tab stays inside, in both directions', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  const insideAll = [];
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    insideAll.push(await page.evaluate(() => document.activeElement?.closest('.DocSearch-Modal') !== null));
+  }
+  expect(insideAll).toEqual([true, true, true, true, true, true]);
+});
+
+test('the footer counts the results and leads to all of them', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'reducer');
+  const footer = modalOf(page).getByRole('link', {name: /^See all \d+ results$/});
+  const [count] = (await footer.textContent())?.match(/\d+/) ?? [];
+  await footer.click();
+  await expect(page).toHaveURL('/search?q=reducer');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
+  await expect(modalOf(page)).toHaveCount(0);
+});
+
+test('the count is announced', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'reducer');
+  await expect(modalOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
+test('visited results are kept as recent searches, can be made favourites, and can be removed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL('/api/createSlice');
+
+  await openSearch(page);
+  await expect(modalOf(page).getByText('Recent')).toBeVisible();
+  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createSlice');
+  await modalOf(page).getByRole('button', {name: 'Save this search'}).click();
+  await expect(modalOf(page).getByText('Favorite')).toBeVisible();
+  await modalOf(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(modalOf(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('a query with no result offers similar titles and the most-read pages', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createslizzzzard');
+  await expect(
+    modalOf(page)
+      .getByText(/No results for “createslizzzzard”/)
+      .first(),
+  ).toBeVisible();
+  await expect(modalOf(page).getByText('Most-read pages')).toBeVisible();
+  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createSlice');
+  await expect(modalOf(page).getByText(/See all/)).toHaveCount(0);
+});
+
+test('a long pasted message is searched whole', async ({page}) => {
+  await open(page, '/');
+  await openSearch(page);
+  const message = `${'zzzzzz '.repeat(20)}createEntityAdapter`;
+  await inputOf(page).fill(message);
+  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createEntityAdapter');
+  const all = modalOf(page).getByRole('link', {name: /^See all/});
+  await expect(all).toHaveAttribute('href', `/search?q=${encodeURIComponent(message)}`);
+});
+
+test.describe('no violation', () => {
+  for (const [state, text] of [
+    ['with nothing typed', ''],
+    ['with results', 'createSlice'],
+    ['without results', 'qqqqqqqq'],
+  ] as const) {
+    test(state, async ({page}) => {
+      await open(page, '/api/createSlice');
+      await openSearch(page);
+      if (text) {
+        await inputOf(page).fill(text);
+        await expect(hitsOf(page).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+    });
+  }
+
+  test('with recent searches', async ({page}) => {
+    await open(page, '/');
+    await searchFor(page, 'createSlice');
+    await hitsOf(page).first().click();
+    await openSearch(page);
+    await expect(hitsOf(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,77 @@
+import {expect, open, test} from './fixtures';
+import {expectAccessible} from './search';
+
+const results = '.search-result';
+
+test('reads the text from q, and shows every result by page', async ({page}) => {
+  await open(page, '/search?q=createSlice');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “createSlice”');
+  await expect(page.getByRole('searchbox')).toHaveValue('createSlice');
+  await expect(page.locator(results).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/api/createSlice',
+  );
+  await expect(page.locator(results).first().locator('mark').first()).toHaveText('createSlice');
+  await expect(page).toHaveTitle(/^Search results for “createSlice” \| /);
+});
+
+test('updates q when the typing pauses, without a new step in the history', async ({page}) => {
+  await open(page, '/api/createSlice');
+  await page.goto('/search?q=createSlice');
+  await page.getByRole('searchbox').fill('a & b?');
+  await expect(page).toHaveURL('/search?q=a%20%26%20b%3F');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/search');
+  await page.goBack();
+  await expect(page).toHaveURL('/api/createSlice');
+});
+
+test('follows the address when it changes', async ({page}) => {
+  await open(page, '/search?q=createSlice');
+  await page.getByRole('searchbox').fill('createAction');
+  await expect(page.locator(results).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/api/createAction',
+  );
+  await page.locator(results).first().getByRole('link').first().click();
+  await expect(page).toHaveURL('/api/createAction');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('createAction');
+});
+
+test('without a text it offers the most-read pages', async ({page}) => {
+  await open(page, '/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(page.getByRole('heading', {name: 'Most-read pages'})).toBeVisible();
+});
+
+test('without a result it offers similar titles and the most-read pages', async ({page}) => {
+  await open(page, '/search?q=createslizzzzard');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No results for “createslizzzzard”.');
+  await expect(page.getByRole('heading', {name: 'Pages with a similar title'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Most-read pages'})).toBeVisible();
+});
+
+test('is not for other search engines', async ({page}) => {
+  await open(page, '/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('does not scroll sideways on a narrow screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, `/search?q=${'createSerializableStateInvariantMiddleware'.repeat(6)}`);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('no violation with results', async ({page}) => {
+  await open(page, '/search?q=createSlice');
+  await expect(page.locator(results).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('no violation without results', async ({page}) => {
+  await open(page, '/search?q=qqqqqqqqqq');
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expectAccessible(page);
+});
