@@ -12,8 +12,14 @@ export const setupStore = (
   });
 
 // #region narrow
-export const narrow = setupStore({
-  ignoredActions: ['freezer/vialStored'],
-  ignoredPaths: [/^freezer\.\d+\.storedAt$/],
+export const narrow = configureStore({
+  reducer: {freezer: freezerSlice.reducer},
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware({
+      serializableCheck: {
+        ignoredActions: ['freezer/vialStored'],
+        ignoredPaths: [/^freezer\.\d+\.storedAt$/],
+      },
+    }),
 });
 // #endregion
