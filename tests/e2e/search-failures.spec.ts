@@ -70,7 +70,7 @@ test.describe('hostile text stays text', () => {
       const index = (await (await route.fetch()).json()) as {pages: string[][]; entries: unknown[][]};
       const at = index.pages.findIndex(([path]) => path === '/api/createSlice');
       for (const page of index.pages) if (page[0] === '/api/createSlice') page[1] = `Hostilepage ${HOSTILE}`;
-      index.entries.push([at, 1, 2, 'x', `Hostileheading ${HOSTILE}`, [], [], `Hostiletext ${HOSTILE}`]);
+      index.entries.push([at, 1, 2, 'x', `Hostileheading ${HOSTILE}`, `Hostiletext ${HOSTILE}`]);
       await route.fulfill({json: index});
     });
   });
