@@ -81,6 +81,7 @@ test.describe('hostile text stays text', () => {
     await expect(hitsOf(page).first()).toContainText(`Hostileheading ${HOSTILE}`);
     await expect(hitsOf(page).first()).toContainText(`Hostiletext ${HOSTILE}`);
     await hitsOf(page).first().click();
+    await expect(page).toHaveURL('/api/createSlice#x');
     await openSearch(page);
     await expect(hitsOf(page).first()).toContainText(HOSTILE);
 
