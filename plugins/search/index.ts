@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {packIndex} from './engine/indexFile';
 import {hostedFromEnv} from './hosted/hostedEngine';
 import {mostRead} from './mostRead';
+import {packWithin} from './records/packWithin';
 import {readSite} from './records/readSite';
 import {PLUGIN_NAME, type SearchData} from './searchData';
 
@@ -30,7 +30,7 @@ export default function search(context: LoadContext): Plugin {
 
     async postBuild({outDir, siteConfig, routesPaths}) {
       const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths});
-      const index = JSON.stringify(packIndex(records, siteConfig.url + baseUrl));
+      const index = packWithin(records, siteConfig.url.replace(/\/$/, '') + baseUrl);
       const digest = createHash('sha256').update(index).digest('hex').slice(0, 12);
       const folder = path.join(outDir, 'search-index');
       await rm(folder, {recursive: true, force: true});

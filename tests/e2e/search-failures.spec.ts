@@ -70,7 +70,7 @@ test.describe('hostile text stays text', () => {
       const index = (await (await route.fetch()).json()) as {pages: string[][]; entries: unknown[][]};
       const at = index.pages.findIndex(([path]) => path === '/api/createSlice');
       for (const page of index.pages) if (page[0] === '/api/createSlice') page[1] = `Hostilepage ${HOSTILE}`;
-      index.entries.push([at, 1, 2, 'x', `Hostileheading ${HOSTILE}`, [], [], `Hostiletext ${HOSTILE}`]);
+      index.entries.push([at, 1, 2, 'x', `Hostileheading ${HOSTILE}`, `Hostiletext ${HOSTILE}`]);
       await route.fulfill({json: index});
     });
   });
@@ -81,6 +81,7 @@ test.describe('hostile text stays text', () => {
     await expect(hitsOf(page).first()).toContainText(`Hostileheading ${HOSTILE}`);
     await expect(hitsOf(page).first()).toContainText(`Hostiletext ${HOSTILE}`);
     await hitsOf(page).first().click();
+    await expect(page).toHaveURL('/api/createSlice#x');
     await openSearch(page);
     await expect(hitsOf(page).first()).toContainText(HOSTILE);
 

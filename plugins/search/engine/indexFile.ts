@@ -1,18 +1,18 @@
 import type {RecordKind, SearchRecord} from '../records/searchRecord';
+import {markNames, readNames} from './names';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
 type PackedPage = [path: string, title: string, group: string];
+/** Names are marked in the heading and in the text (see `names.ts`), so they need not be there twice. */
 type PackedEntry = [
   page: number,
   kind: number,
   level: number,
   anchor: string,
   heading: string,
-  symbols: string[],
-  defines: string[],
   content: string,
 ];
 
@@ -44,7 +44,8 @@ export interface Entry {
   content: string;
 }
 
-export function packIndex(records: SearchRecord[], base: string): IndexFile {
+/** Texts are cut at `longestText` characters: what a section says later, its beginning or a neighbour mostly says too. */
+export function packIndex(records: SearchRecord[], base: string, longestText = Infinity): IndexFile {
   const pages: PackedPage[] = [];
   const numbers = new Map<string, number>();
   const entries = records.map((record): PackedEntry => {
@@ -53,15 +54,14 @@ export function packIndex(records: SearchRecord[], base: string): IndexFile {
       numbers.set(url, pages.length);
       pages.push([`/${url.slice(base.length)}`, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '']);
     }
+    const heading = hierarchy[record.type] ?? '';
     return [
       numbers.get(url) ?? 0,
       KINDS.indexOf(record.kind),
       Number(record.type.slice(3)),
-      record.anchor ?? '',
-      hierarchy[record.type] ?? '',
-      record.symbols,
-      record.defines,
-      record.content ?? '',
+      packAnchor(record.anchor ?? '', heading),
+      record.kind === 'section' ? markNames(heading, record.symbols) : heading,
+      markNames(cut(record.content ?? '', longestText), record.defines),
     ];
   });
   return {format: FORMAT, pages, entries};
@@ -75,14 +75,49 @@ export function unpackIndex(file: unknown): Entry[] {
   }
   const list: Entry[] = [];
   let trail: string[] = [];
-  for (const [number, kindNumber, level, anchor, heading, symbols, defines, content] of entries) {
+  for (const [number, kindNumber, level, anchor, packedHeading, packedContent] of entries) {
     const [path, title, group] = pages[number] ?? ['', '', ''];
     const kind = KINDS[kindNumber];
-    if (!kind || typeof content !== 'string') throw new Error('The search index is damaged.');
+    if (!kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
     trail = trail.slice(0, Math.max(0, level - 2));
-    const page = {path, title, group};
-    list.push({page, kind, level, anchor, heading, trail: [...trail], symbols, defines, content});
+    const {text: content, names: defines} = readNames(packedContent);
+    const {text: heading, names} =
+      kind === 'section' ? readNames(packedHeading) : {text: packedHeading, names: []};
+    list.push({
+      page: {path, title, group},
+      kind,
+      level,
+      anchor: kind === 'page' ? '' : unpackAnchor(anchor, heading),
+      heading,
+      trail: [...trail],
+      symbols: kind === 'option' ? [heading] : names,
+      defines,
+      content,
+    });
     if (kind === 'section') trail[level - 2] = heading;
   }
   return list;
+}
+
+/** Most anchors are made of their heading; the others keep what is not. */
+const FROM_HEADING = '~';
+
+function packAnchor(anchor: string, heading: string): string {
+  const ending = slugOf(heading);
+  return ending !== '' && anchor.endsWith(ending) ? anchor.slice(0, -ending.length) + FROM_HEADING : anchor;
+}
+
+function unpackAnchor(packed: string, heading: string): string {
+  return packed.endsWith(FROM_HEADING) ? packed.slice(0, -FROM_HEADING.length) + slugOf(heading) : packed;
+}
+
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : text.slice(0, text.lastIndexOf(' ', longest));
 }

@@ -47,7 +47,7 @@ test('a page becomes one record for itself and for each heading, option and mess
       'lvl3',
       'section',
       '/base/api/createKettle#whistle',
-      'Sounds <img src=x onerror=alert(1)>. volume: how loud. elsewhere: a link.',
+      'Sounds <img src=x onerror=alert(1)>. volume: how loud.',
     ],
     ['lvl2', 'section', '/base/api/createKettle#messages', null],
     ['lvl3', 'message', '/base/api/createKettle#message-cold', 'Heat it.'],
@@ -82,6 +82,15 @@ test('names in headings and in front of list items are known; a linked name belo
   const whistle = readPage(page(ARTICLE), ADDRESS).find(({anchor}) => anchor === 'whistle');
   expect(whistle?.symbols).toEqual(['whistle', 'hiss']);
   expect(whistle?.defines).toEqual(['volume']);
+});
+
+test('links with a few words about them are left out, and so is a section of nothing else', () => {
+  const list = `<h2 id="see-also">See also</h2><ul><li><a href="/x">createPot</a>: for tea.</li></ul>
+    <h2 id="glossary">Glossary</h2><ul><li><a href="/x">Pot</a>: ${'a vessel '.repeat(20)}</li>
+    <li><a href="#lid">Lid</a>: on top.</li></ul>`;
+  const records = readPage(page(list), ADDRESS);
+  expect(records.map(({anchor}) => anchor)).toEqual([null, 'glossary']);
+  expect(records[1]?.content).toMatch(/^Pot: a vessel .* Lid: on top\.$/);
 });
 
 test('navigation, hash links and code are not text of the page', () => {

@@ -18,6 +18,8 @@ const HEADING = /^h([1-6])$/;
 const DEEPEST = 6;
 /** Not text of the page: decoration, controls, and code, whose samples would drown the prose around them. */
 const SKIPPED = 'script, style, svg, button, noscript, pre, .code-block, .hash-link, [aria-hidden="true"]';
+/** A link and this much text is a pointer; more is an explanation. */
+const POINTER_LENGTH = 90;
 const BLOCK =
   /^(p|li|ul|ol|table|thead|tbody|tr|td|th|div|section|blockquote|dl|dt|dd|details|summary|figure|figcaption|br)$/;
 
@@ -25,6 +27,7 @@ export function readSections($: CheerioAPI, article: Cheerio<Element>): Section[
   const title = textOf($, article.find('h1').first()) || clean($('title').text().split('|')[0] ?? '');
   let current = newSection('page', 1, null, title);
   const sections = [current];
+  const pointers = new Set<Section>();
 
   const visit = (node: AnyNode): void => {
     if (node.type === 'text') current.content += node.data;
@@ -41,6 +44,8 @@ export function readSections($: CheerioAPI, article: Cheerio<Element>): Section[
       sections.push(optionOf($, element, current));
     } else if (element.is('.error-message[id][data-message]')) {
       sections.push(messageOf($, element, current));
+    } else if (isPointer($, element)) {
+      pointers.add(current);
     } else {
       const defined = leadingCode($, element);
       if (defined) current.defines.push(defined);
@@ -50,7 +55,21 @@ export function readSections($: CheerioAPI, article: Cheerio<Element>): Section[
     }
   };
   article.contents().each((_, node) => visit(node));
-  return sections.map((section) => ({...section, content: clean(section.content)}));
+  return sections
+    .map((section) => ({...section, content: clean(section.content), isEmpty: pointers.has(section)}))
+    .filter(({isEmpty, content}) => !isEmpty || content !== '')
+    .map(({isEmpty: _, ...section}) => section);
+}
+
+/**
+ * An item or a row that is a link with a few words about it ("See also", an index of names) tells of another page,
+ * which has its own record. A section of nothing else is no place to land on.
+ */
+function isPointer($: CheerioAPI, element: Cheerio<Element>): boolean {
+  if (!element.is('li, tr')) return false;
+  const link = firstChild($, element.is('tr') ? element.children().first() : element);
+  if (!link.is('a[href]:not([href^="#"])')) return false;
+  return textOf($, element).length - textOf($, link as Cheerio<Element>).length < POINTER_LENGTH;
 }
 
 function newSection(kind: RecordKind, level: number, anchor: string | null, heading: string): Section {
@@ -98,10 +117,15 @@ function codesIn($: CheerioAPI, element: Cheerio<Element>): string[] {
 /** `keepUnusedDataFor`: … at the start of an item or a row. A linked name is explained elsewhere. */
 function leadingCode($: CheerioAPI, element: Cheerio<Element>): string | null {
   if (!element.is('li, dt, tr > td:first-child, tr > th:first-child')) return null;
-  let first = element
+  const first = firstChild($, element);
+  return first.is('code') ? clean(first.text()) : null;
+}
+
+/** What an item starts with, its paragraph taken off. */
+function firstChild($: CheerioAPI, element: Cheerio<Element>): Cheerio<AnyNode> {
+  const first = element
     .contents()
     .filter((_, node) => node.type === 'tag' || clean($(node).text()) !== '')
     .first();
-  if (first.is('p')) first = first.contents().first();
-  return first.is('code') ? clean(first.text()) : null;
+  return first.is('p') ? first.contents().first() : first;
 }
