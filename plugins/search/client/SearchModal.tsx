@@ -12,6 +12,7 @@ import {useModalFocus} from './useModalFocus';
 import {useModalRoles} from './useModalRoles';
 import {useSearchData} from './useSearchData';
 import {useWholeText} from './useWholeText';
+import './modalHits.css';
 import './modal.css';
 
 export interface SearchModalProps {

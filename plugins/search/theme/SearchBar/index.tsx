@@ -1,3 +1,4 @@
+// Change: the button and its keys; the modal behind it is loaded when the reader reaches for it.
 import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchData} from '../../client/useSearchData';

@@ -1,3 +1,4 @@
+// Change: asks the same engine as the modal, so the page works without a search service.
 import {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
