@@ -40,6 +40,8 @@ export default function StaticArticle({permalink, children, html}: Props) {
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div
+      // The theme's rules for an article speak of the children of this class.
+      className="markdown"
       data-article={permalink}
       onClick={follow}
       onMouseOver={preload}
