@@ -44,5 +44,5 @@ export default function search(context: LoadContext): Plugin {
 }
 
 function isOfEveryPage(module: {identifier(): string}): boolean {
-  return !/search[\\/]client[\\/]modal\.css/.test(module.identifier());
+  return !/search[\\/]client[\\/]modal\w*\.css/.test(module.identifier());
 }

@@ -39,6 +39,8 @@ test('nothing is fetched before a reader reaches for it; then it opens at once',
   await open(page, '/api/createSlice');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+  const styles = asked.filter((path) => path.endsWith('.css'));
+  for (const path of styles) expect(await (await page.request.get(path)).text()).not.toContain('DocSearch');
 
   const before = asked.length;
   await page.getByRole('button', {name: 'Search', exact: true}).hover();
