@@ -46,6 +46,11 @@ describe('findBrokenLinks', () => {
     ]);
   });
 
+  it('finds the landing page below a base URL', () => {
+    const pages = {'/docs': '<h1 id="top">x</h1><a href="#">x</a><a href="/docs/#top">x</a>'};
+    expect(check(pages, {baseUrl: '/docs/'})).toEqual([]);
+  });
+
   it('keeps links inside the base URL', () => {
     expect(check({'/docs': '<a href="/api">x</a>'}, {baseUrl: '/docs/'})).toEqual([
       '/docs: the link "/api" leaves the base URL /docs/',

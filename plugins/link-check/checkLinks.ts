@@ -50,7 +50,7 @@ export function findBrokenLinks({url, baseUrl, pages, hasFile}: Site): string[] 
       const target = new URL(href, origin + route);
       if (target.origin !== origin || !target.protocol.startsWith('http')) continue;
       const path = decodeURIComponent(target.pathname);
-      if (!path.startsWith(baseUrl)) {
+      if (!`${path}/`.startsWith(baseUrl)) {
         problems.add(`${route}: the link "${href}" leaves the base URL ${baseUrl}`);
         continue;
       }

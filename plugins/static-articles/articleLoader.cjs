@@ -39,6 +39,10 @@ function makeStatic(source, isServer, file) {
   ].join('\n');
 }
 
+/**
+ * @this {{getOptions: () => {isServer: boolean}, resourcePath: string}}
+ * @param {string} source
+ */
 module.exports = function articleLoader(source) {
   return makeStatic(source, this.getOptions().isServer, this.resourcePath);
 };

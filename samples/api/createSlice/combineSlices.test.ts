@@ -197,7 +197,11 @@ describe('types', () => {
     expectTypeOf(reducer)
       .returns.toHaveProperty('late')
       .toEqualTypeOf<{ready: boolean} | undefined>();
-    const wrong = createSlice({name: 'late', initialState: '', reducers: {}});
+    const wrong = createSlice({
+      name: 'late',
+      initialState: '',
+      reducers: {},
+    });
     // @ts-expect-error the declared state of `late` is an object
     reducer.inject(wrong);
   });
