@@ -4,38 +4,21 @@ import {expect, open, test} from './fixtures';
 
 test.use({viewport: {width: 1280, height: 800}, connection: {effectiveType: '2g', saveData: true}});
 
+/** Where the compiled page renders its article; `plugins/static-articles` writes the call. */
+const render = /return(?=\(0,[\w$.]+\)\([\w$.]+,\{permalink:)/;
+
 /** Makes the text of a page throw while it is rendered, as long as `window.isBroken` is set. */
 async function breakPage(page: Page, path: string) {
   await open(page, '/');
   const files = await ownScripts(page, path, '/');
-  const saboteur = `(() => {
-    window.isBroken = true;
-    const name = Object.keys(self).find((key) => /^(webpack|rspack)Chunk/.test(key));
-    const queue = self[name];
-    const push = queue.push.bind(queue);
-    queue.push = ([ids, modules, ...rest]) => {
-      for (const id of Object.keys(modules)) {
-        const run = modules[id];
-        modules[id] = function (module, exports, require) {
-          run.call(this, module, exports, require);
-          const whole = module.exports;
-          if (!whole || !('frontMatter' in whole)) return;
-          const Text = whole.default;
-          module.exports = {...whole, default: (props) => {
-            if (window.isBroken) throw new Error('The text of this page is broken');
-            return Text(props);
-          }};
-        };
-      }
-      return push([ids, modules, ...rest]);
-    };
-  })();`;
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
   await page.route(
     (url) => files.has(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      await route.fulfill({response, body: body.includes('frontMatter') ? saboteur + body : body});
+      const broken = 'if (window.isBroken) throw new Error("The text of this page is broken");return';
+      await route.fulfill({response, body: body.replace(render, broken)});
     },
   );
 }

@@ -14,7 +14,10 @@ export default function SearchPage(): ReactNode {
   const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
 
   return (
-    <Layout title={title}>
+    <Layout
+      title={title}
+      description="Search every page of the Redux Toolkit and RTK Query documentation by name, option, error message or question."
+    >
       {/* Lists of results are of no use as results of another search engine. */}
       <Head>
         <meta property="robots" content="noindex, follow" />
