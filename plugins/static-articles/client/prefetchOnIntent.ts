@@ -1,6 +1,8 @@
-/** Is this the page a reader goes to from the end of the one they read? Only that one is fetched because it is in view. */
-const isNextPage = (path: string) =>
-  document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next')?.pathname === path;
+/** Has the reader come to the end of the page, where the link to this one is? Only then is it fetched for being in view. */
+function isNextPage(path: string): boolean {
+  const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
+  return next?.pathname === path && next.getBoundingClientRect().top < window.innerHeight;
+}
 
 /**
  * Docusaurus fetches every page whose link is on screen: the whole sidebar, before the reader did anything. Here a page
