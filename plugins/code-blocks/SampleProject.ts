@@ -16,6 +16,8 @@ export class SampleProject {
   private readonly directory: string;
   /** What every type depends on: the compiler's options and the installed packages. */
   private readonly surroundings: string;
+  /** A build that remembers nothing must say the same as the next such build, whatever the order of its pages. */
+  private readonly fromNothing: boolean;
 
   constructor(
     siteDir: string,
@@ -24,6 +26,7 @@ export class SampleProject {
     this.directory = join(siteDir, 'samples');
     const lock = readFileSync(join(siteDir, 'package-lock.json'), 'utf8');
     this.surroundings = digest(this.read('tsconfig.json'), lock);
+    this.fromNothing = process.env.NODE_ENV === 'production' && cache.isEmpty('types');
   }
 
   async javascriptOf(file: string): Promise<JavaScript> {
@@ -42,7 +45,7 @@ export class SampleProject {
         import('./types/TypeService'),
         import('./types/popupHtml'),
       ]);
-      this.service ??= new TypeService(this.directory);
+      this.service ??= new TypeService(this.directory, this.fromNothing);
       const types = this.service.typesOf(file, sources);
       return {...types, popups: await Promise.all(types.texts.map(popupHtml))};
     });

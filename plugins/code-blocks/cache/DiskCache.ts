@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 export function digest(...parts: unknown[]): string {
@@ -29,6 +29,10 @@ export class DiskCache {
     } finally {
       this.running.delete(path);
     }
+  }
+
+  isEmpty(kind: string): boolean {
+    return !existsSync(join(this.directory, kind));
   }
 
   private async readOrCompute<Result>(

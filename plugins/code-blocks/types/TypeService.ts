@@ -26,7 +26,11 @@ export class TypeService {
   private version = 0;
   private readonly remembered = new Map<string, FileTypes>();
 
-  constructor(private readonly directory: string) {
+  /** @param inFixedOrder ask about all samples at once, see `rememberAll` */
+  constructor(
+    private readonly directory: string,
+    private readonly inFixedOrder = false,
+  ) {
     TypeService.started++;
     const {options, roots} = this.readProject();
     this.roots = roots;
@@ -54,13 +58,13 @@ export class TypeService {
   /** @param sources what the file and its siblings say now, by path below the samples; a dev server edits them. */
   typesOf(file: string, sources: Record<string, string>): FileTypes {
     this.update(sources);
-    if (process.env.NODE_ENV === 'production') this.rememberAll();
+    if (this.inFixedOrder) this.rememberAll();
     return this.remembered.get(file) ?? this.describeFile(file);
   }
 
   /**
    * The compiler orders the members of a union by when it first met them. Pages are compiled in any order, so a build
-   * asks about all samples in one fixed order: two builds of the same sources say the same.
+   * from nothing asks about all samples in one fixed order: two such builds of the same sources say the same.
    */
   private rememberAll(): void {
     if (this.remembered.size > 0) return;
