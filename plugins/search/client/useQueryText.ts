@@ -1,24 +1,30 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Browsers refuse an address that changes with every key of a fast typist. */
 const SETTLED = 250;
 
-/** The text searched for: read from `q` in the address, and written back there once the typing pauses. */
-export function useQueryText(): [string, (text: string) => void] {
+/**
+ * The text searched for: read from `q` in the address, and written back there once the typing pauses, or at once by
+ * `settle`, before the reader leaves for a result and wants to come back to this list.
+ */
+export function useQueryText(): {text: string; setText: (text: string) => void; settle: () => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const inAddress = useIsBrowser() ? (new URLSearchParams(search).get('q') ?? '') : '';
   // `null`: nothing typed since the address was opened.
   const [typed, setTyped] = useState<string | null>(null);
 
-  useEffect(() => {
-    if (typed === null || typed === inAddress) return undefined;
-    const query = typed === '' ? '' : `?q=${encodeURIComponent(typed)}`;
-    const timer = setTimeout(() => history.replace({pathname, search: query}), SETTLED);
-    return () => clearTimeout(timer);
+  const settle = useCallback(() => {
+    if (typed === null || typed === inAddress) return;
+    history.replace({pathname, search: typed === '' ? '' : `?q=${encodeURIComponent(typed)}`});
   }, [typed, inAddress, history, pathname]);
+
+  useEffect(() => {
+    const timer = setTimeout(settle, SETTLED);
+    return () => clearTimeout(timer);
+  }, [settle]);
 
   // Back and forward, or a link to this page: the address has the word again.
   useEffect(
@@ -29,5 +35,5 @@ export function useQueryText(): [string, (text: string) => void] {
     [history],
   );
 
-  return [typed ?? inAddress, setTyped];
+  return {text: typed ?? inAddress, setText: setTyped, settle};
 }

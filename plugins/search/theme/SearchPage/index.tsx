@@ -8,7 +8,7 @@ import SearchResults from '../../client/SearchResults';
 
 /** `/search?q=…`: every result of a query, with an address of its own. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryText();
+  const {text: query, setText, settle} = useQueryText();
   const {answer, retry} = useAnswer(query);
   const inputId = useId();
   const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
@@ -36,7 +36,8 @@ export default function SearchPage(): ReactNode {
             autoCapitalize="off"
             spellCheck={false}
             placeholder="A name, an error message or a question"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={settle}
           />
         </form>
         <SearchResults query={query} answer={answer} onRetry={retry} />
