@@ -6,7 +6,11 @@ import homes from './plugins/api-reference/coverage/homes.json';
 import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
+import {plainVariantsOf} from './plugins/code-blocks/plainVariants';
+import {inOrder} from './plugins/in-order';
 import linkCheck from './plugins/link-check';
+import markdownPages from './plugins/markdown-pages';
+import type {RemarkPlugin} from './plugins/markdown-pages/parsePage';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import search from './plugins/search';
@@ -42,11 +46,12 @@ const gtag: GtagOptions | undefined = measurementId
 const codeBlocksOptions = {siteDir: __dirname, baseUrl, links: homes};
 
 /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
+const remarkPlugins: RemarkPlugin[] = [
+  [remarkSamples, {siteDir: __dirname}],
+  [remarkApiReference, {siteDir: __dirname}],
+];
 const content = {
-  beforeDefaultRemarkPlugins: [
-    [remarkSamples, {siteDir: __dirname}],
-    [remarkApiReference, {siteDir: __dirname}],
-  ],
+  beforeDefaultRemarkPlugins: remarkPlugins,
   rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
 };
 
@@ -171,14 +176,15 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: [
+  plugins: inOrder([
     pluginSamples,
     pluginApiReference,
     [codeBlocks, codeBlocksOptions],
     staticArticles({docsDir: './docs'}),
     search,
+    markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
     linkCheck,
-  ],
+  ]),
   themeConfig,
 };
 

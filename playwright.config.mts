@@ -4,6 +4,7 @@ import {findBrowser} from './tasks/browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/browser',
+  snapshotPathTemplate: '{testDir}/__snapshots__/{arg}{ext}',
   globalSetup: './tests/e2e/servers.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -17,6 +17,8 @@ export default defineConfig({
     // A missing snapshot fails here as it fails in CI; `-u` writes it.
     update: 'none',
     silent: 'passed-only',
+    // No test is about time, and the machine may be busy.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -60,7 +60,7 @@ async function variant(code: string, language: Language, marks: Marks): Promise<
 }
 
 /** Whether two texts differ by white space only. */
-function sameCode(one: string, other: string): boolean {
+export function sameCode(one: string, other: string): boolean {
   const words = (text: string) => pieces(text).map((piece) => piece.text);
   return JSON.stringify(words(one)) === JSON.stringify(words(other));
 }

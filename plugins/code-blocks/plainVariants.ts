@@ -1,0 +1,52 @@
+import convert from 'npm-to-yarn';
+import {DiskCache} from './cache/DiskCache';
+import {cacheDirectory} from './cache/location';
+import {pluginVersion} from './cache/version';
+import {sameCode} from './createBlock';
+import type {SampleOrigin} from './fence';
+import {takeMarks} from './highlight/marks';
+import {cutLines} from './javascript/cutLines';
+import type {Options} from './options';
+import {SampleProject} from './SampleProject';
+import {TAB_GROUPS} from './tabs';
+
+/** One of the texts behind the tabs of a block; a block without tabs has one, without a label. */
+export interface PlainVariant {
+  label?: string;
+  language: string;
+  code: string;
+}
+
+export interface PlainFence {
+  code: string;
+  language: string;
+  npm2yarn: boolean;
+  sample?: SampleOrigin;
+}
+
+/** What a block says, without its markup: for whoever writes the page in another form. */
+export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Promise<PlainVariant[]> {
+  const samples = new SampleProject(siteDir, new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir)));
+
+  return async ({code: written, language, npm2yarn, sample}) => {
+    if (npm2yarn)
+      return TAB_GROUPS['package-manager'].map((label) => ({
+        label,
+        language,
+        code: label === 'npm' ? written : convert(written, label),
+      }));
+
+    const {code, kept} = takeMarks(written);
+    if (!sample || !/^tsx?$/.test(language)) return [{language, code}];
+    const javascript = await samples.javascriptOf(sample.file);
+    const {text} = cutLines(
+      javascript,
+      kept.map((index) => sample.lines[index]!),
+    );
+    if (sameCode(text, code)) return [{language, code}];
+    return [
+      {label: 'TypeScript', language, code},
+      {label: 'JavaScript', language: language.replace('t', 'j'), code: text},
+    ];
+  };
+}

@@ -1,0 +1,25 @@
+import type {Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
+
+type Entry = PluginModule | [PluginModule, PluginOptions];
+
+/**
+ * Docusaurus runs all `postBuild` hooks at once. Some of them read what others write (the check of links wants the
+ * Markdown to be there), so the hooks of these plugins run one after the other, in the order of the list.
+ */
+export function inOrder(entries: Entry[]): Entry[] {
+  let previous: Promise<unknown> = Promise.resolve();
+
+  const wrap = (module: PluginModule): PluginModule =>
+    Object.assign(async (...[context, options]: Parameters<PluginModule>) => {
+      const plugin = (await module(context, options)) as Plugin | null;
+      const own = plugin?.postBuild?.bind(plugin);
+      if (!plugin || !own) return plugin;
+      return {
+        ...plugin,
+        postBuild: (props: Parameters<typeof own>[0]) =>
+          (previous = previous.then(() => own(props))) as Promise<void>,
+      };
+    }, module);
+
+  return entries.map((entry) => (Array.isArray(entry) ? [wrap(entry[0]), entry[1]] : wrap(entry)));
+}

@@ -1,0 +1,47 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import './copyPage.css';
+
+type State = 'idle' | 'copied' | 'refused' | 'unreachable';
+
+const MESSAGES: Record<State, string> = {
+  idle: '',
+  copied: 'Page copied as Markdown',
+  refused: 'The browser refused to copy. Open the Markdown and copy it from there.',
+  unreachable: 'The Markdown could not be loaded. Try again when you are online.',
+};
+
+const SHOWN_FOR = 4000;
+
+/** Copies the page as Markdown, or opens it. What does the work is loaded by the first click. */
+export default function CopyPage({address}: {address: string}): ReactNode {
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    setState('idle');
+    try {
+      const {copyText} = await import('./copyText');
+      setState(await copyText(address));
+    } catch {
+      setState('unreachable');
+    }
+  };
+
+  return (
+    <div className="copy-page">
+      <button type="button" onClick={() => void copy()}>
+        Copy page
+      </button>
+      {/* A file, not a page of the app: the browser itself must open it. */}
+      <a href={address}>Markdown</a>
+      <span role="status" data-state={state}>
+        {MESSAGES[state]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {llmsFull, llmsMap, type ListedPage} from './llms';
+import {pageBody, pageFile} from './pageFile';
+import {parsePage, withoutFrontMatter, type RemarkPlugin} from './parsePage';
+import type {Variants} from './plain/context';
+import {plainPage} from './plain/plainPage';
+import {readDocs} from './readDocs';
+import {resolveLink} from './resolveLink';
+
+export interface Options {
+  /** What the site itself does to the tree of a page. */
+  remarkPlugins: readonly RemarkPlugin[];
+  /** The texts behind the tabs of a fence. */
+  variantsOf: Variants;
+}
+
+/** Beside every docs page its Markdown, and all of it in `/llms.txt` and `/llms-full.txt`: see README.md. */
+export default function markdownPages({remarkPlugins, variantsOf}: Options) {
+  return ({siteDir}: LoadContext): Plugin => ({
+    name: 'markdown-pages',
+    getThemePath: () => path.join(__dirname, 'theme'),
+
+    async postBuild({outDir, siteConfig: {title, tagline, url: origin, baseUrl}, plugins}) {
+      const {docs, sections} = readDocs(plugins);
+      const fileOf = (source: string) => source.replace('@site/', '');
+      const permalinks = new Map([...docs.values()].map((doc) => [fileOf(doc.source), doc.permalink]));
+      const site = {title, tagline, url: origin + baseUrl, version: libraryVersion(siteDir)};
+
+      const writePage = async (id: string): Promise<ListedPage> => {
+        const doc = docs.get(id)!;
+        const page = fileOf(doc.source);
+        const source = readFileSync(path.join(siteDir, page), 'utf8');
+        const tree = await plainPage(await parsePage(path.join(siteDir, page), source, remarkPlugins), {
+          page,
+          source: withoutFrontMatter(source),
+          resolve: (link) => resolveLink(link, page, {root: site.url, permalinks}),
+          variantsOf,
+        });
+        const facts = {title: doc.title, description: doc.description, url: origin + doc.permalink};
+        const body = pageBody(tree);
+        write(
+          path.join(outDir, `${doc.permalink.slice(baseUrl.length)}.md`),
+          pageFile({...facts, version: site.version}, body),
+        );
+        return {...facts, body};
+      };
+
+      const listed = [];
+      for (const {label, depth, ids} of sections) {
+        const pages = [];
+        for (const id of ids) pages.push(await writePage(id));
+        listed.push({label, depth, pages});
+      }
+      const sizes = [
+        ['llms.txt', llmsMap(site, listed)] as const,
+        ['llms-full.txt', llmsFull(site, listed)] as const,
+      ].map(([name, text]) => {
+        write(path.join(outDir, name), text);
+        return `${name} ${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
+      });
+      console.log(`[INFO] Markdown: ${permalinks.size} pages, ${sizes.join(', ')}`);
+    },
+  });
+}
+
+function libraryVersion(siteDir: string): string {
+  const file = path.join(siteDir, 'node_modules/@reduxjs/toolkit/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}

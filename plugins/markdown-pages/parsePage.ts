@@ -1,0 +1,29 @@
+import type {Root} from 'mdast';
+import {remark} from 'remark';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {VFile} from 'vfile';
+
+/** A plugin of the site's own pipeline, with its options. */
+export type RemarkPlugin = readonly [
+  attach: (options: never) => (tree: Root, file: VFile) => void | Promise<void>,
+  options: object,
+];
+
+/** The tree of a page after the site's own plugins: samples are in their fences, tables are filled from the library. */
+export async function parsePage(
+  path: string,
+  source: string,
+  plugins: readonly RemarkPlugin[],
+): Promise<Root> {
+  const file = new VFile({path, value: withoutFrontMatter(source)});
+  const tree = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective).parse(file);
+  for (const [attach, options] of plugins) await attach(options as never)(tree, file);
+  return tree;
+}
+
+/** Keeps the lines, so that errors name the right one. */
+export function withoutFrontMatter(source: string): string {
+  return source.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
+}

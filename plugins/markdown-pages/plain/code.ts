@@ -1,0 +1,28 @@
+import type {Code, Strong} from 'mdast';
+import type {Node} from 'unist';
+import {paragraph, type PageContext} from './context';
+
+/** A fence for each variant, with its label before it and the name of its file beside the language. */
+export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<Node[]> {
+  const {lang, meta, value, data} = node as Code;
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const sample = (data?.hProperties as {sample?: string} | undefined)?.sample;
+  const variants = await variantsOf({
+    code: value,
+    language: lang ?? 'text',
+    npm2yarn: /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? ''),
+    ...(sample && {sample: JSON.parse(sample) as {file: string; lines: number[]; indent: number}}),
+  });
+  return variants.flatMap(({label, language, code}): Node[] => {
+    const name = title?.replace(/\.ts(x?)$/, language.startsWith('js') ? '.js$1' : '.ts$1');
+    // Some files are types from end to end: in JavaScript there is nothing to show.
+    if (!code) return [labelled(label!, 'nothing to write, these lines are types only')];
+    const fence = {type: 'code', lang: language, meta: name ? `title="${name}"` : null, value: code} as Code;
+    return label ? [labelled(label), fence] : [fence];
+  });
+}
+
+function labelled(label: string, remark = ''): Node {
+  const strong: Strong = {type: 'strong', children: [{type: 'text', value: `${label}:`}]};
+  return paragraph(remark ? [strong, {type: 'text', value: ` ${remark}`}] : [strong]);
+}

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import MarkdownIt from 'markdown-it';
+
+/** What a reader finds on a page, in whatever form it comes. White space is layout. */
+export interface Contents {
+  headings: string[];
+  code: string[];
+  cells: string[];
+  links: string[];
+}
+
+const build = join(import.meta.dirname, '..', '..', 'build');
+export const site = 'https://redux-toolkit.js.org';
+
+export const fileOf = (route: string, extension: string): string =>
+  readFileSync(join(build, `${route}.${extension}`), 'utf8');
+
+/** The page itself, without what is no text of it: anchors beside headings, types a click away, the version's line. */
+export function readHtml(route: string): Contents {
+  const $ = load(fileOf(route, 'html'));
+  $('.hash-link, .api-full-type, .code-block-title').remove();
+  $('.code-block-empty').remove();
+  const article = $('article .theme-doc-markdown');
+  return {
+    headings: texts($, article.find('h1, h2, h3, h4').toArray()),
+    code: texts($, article.find('.code-block pre code').toArray()),
+    cells: texts($, article.find('th, td').toArray()),
+    links: addresses($, article.find('a[href], img.figure-light').toArray(), route),
+  };
+}
+
+/** The Markdown beside it, through a renderer that knows nothing of this site. */
+export function readMarkdown(route: string): Contents & {html: string[]; plain: string} {
+  const markdown = fileOf(route, 'md').replace(/^---\n[\s\S]*?\n---\n/, '');
+  const renderer = new MarkdownIt({html: true});
+  const tokens = renderer.parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
+  const $ = load(renderer.render(markdown));
+  return {
+    headings: texts($, $('h1, h2, h3, h4').toArray()),
+    code: texts($, $('pre code').toArray()),
+    cells: texts($, $('th, td').toArray()),
+    links: addresses($, $('a[href], img').toArray(), route),
+    html: tokens.filter(({type}) => type.startsWith('html')).map(({content}) => content),
+    plain: tokens
+      .filter(({type}) => type === 'text')
+      .map(({content}) => content)
+      .join('\n'),
+  };
+}
+
+function texts($: CheerioAPI, elements: Parameters<CheerioAPI>[0][]): string[] {
+  return elements.map((element) => $(element).text().replace(/\s+/g, ''));
+}
+
+function addresses($: CheerioAPI, elements: Parameters<CheerioAPI>[0][], route: string): string[] {
+  const found = elements.map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+  return [...new Set(found.map((address) => new URL(address, site + route).href))];
+}
