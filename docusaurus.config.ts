@@ -7,13 +7,18 @@ import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
 import {plainVariantsOf} from './plugins/code-blocks/plainVariants';
+import hosting from './plugins/hosting';
 import {inOrder} from './plugins/in-order';
+import licenses from './plugins/licenses';
 import linkCheck from './plugins/link-check';
 import markdownPages from './plugins/markdown-pages';
 import type {RemarkPlugin} from './plugins/markdown-pages/parsePage';
+import precompress from './plugins/precompress';
 import pluginSamples from './plugins/samples';
 import remarkSamples from './plugins/samples/remarkSamples';
 import search from './plugins/search';
+import {hostedFromEnv, hostedOrigins} from './plugins/search/hosted/hostedEngine';
+import sitemap from './plugins/sitemap';
 import staticArticles from './plugins/static-articles';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
@@ -67,7 +72,8 @@ const preset: PresetOptions = {
   pages: content,
   blog: false,
   theme: {customCss: ['./src/css/index.css']},
-  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+  // Among the plugins below: its file must be there before files are compressed.
+  sitemap: false,
   ...(gtag && {gtag}),
 };
 
@@ -184,6 +190,10 @@ const config: Config = {
     search,
     markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
     linkCheck,
+    licenses,
+    sitemap,
+    hosting({analytics: Boolean(measurementId), search: hostedOrigins(hostedFromEnv(process.env))}),
+    precompress,
   ]),
   themeConfig,
 };

@@ -27,3 +27,14 @@ function hostOf(address: string): HostedEngine['host'] {
   const {protocol, host} = new URL(address);
   return {url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
 }
+
+/** Where the browser asks; the client tries the second list when the first host is down. */
+export function hostedOrigins(engine: HostedEngine | null): string[] {
+  if (!engine) return [];
+  const {appId, host} = engine;
+  if (host) return [`${host.protocol}://${host.url}`];
+  const name = appId.toLowerCase();
+  return [`${name}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${name}-${n}.algolianet.com`)].map(
+    (hostName) => `https://${hostName}`,
+  );
+}

@@ -1,0 +1,59 @@
+import type {HostingFacts} from './hostingFacts';
+
+/** Addresses below the base URL, and how long a browser may keep what is there without asking. */
+export const CACHE_RULES = [
+  // Their names change with their content.
+  {below: 'assets/', keep: 'public, max-age=31536000, immutable'},
+  {below: 'search-index/index.', keep: 'public, max-age=31536000, immutable'},
+  {below: 'img/', keep: 'public, max-age=86400'},
+] as const;
+
+/** Pages: kept, but never shown without asking whether they are still the newest. */
+export const REVALIDATE = 'no-cache';
+
+const GOOGLE = {
+  script: ['https://www.googletagmanager.com'],
+  data: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** The headers of every answer; nginx and Netlify get theirs from here. */
+export function securityHeaders(facts: HostingFacts): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+      .map((name) => `${name}=()`)
+      .join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // All of it is public, and the pictures of the Markdown pages are shown elsewhere.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+}
+
+function contentSecurityPolicy({scripts, styles, services: {analytics, search}}: HostingFacts): string {
+  const google = (kind: keyof typeof GOOGLE) => (analytics ? GOOGLE[kind] : []);
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...google('script')],
+    'style-src': ["'self'"],
+    // Docusaurus hides its sheet of icons by an attribute; exactly these attributes apply.
+    'style-src-attr': styles.length ? ["'unsafe-hashes'", ...styles] : ["'none'"],
+    // Small pictures in the style sheet are data.
+    'img-src': ["'self'", 'data:', ...google('data')],
+    'connect-src': ["'self'", ...search, ...google('data')],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,42 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** A package that has code in the scripts readers load. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  license: string;
+  /** The text of its licence file, when it has one. */
+  text?: string;
+}
+
+/** The folder of the package a bundled file belongs to: the last `node_modules/name` of its path. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+export function readPackage(folder: string): ShippedPackage {
+  const {name, version, license} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  if (!license)
+    throw new Error(
+      `${folder}/package.json names no licence, and its code is shipped: find out, or replace the package.`,
+    );
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
+  const path = file && join(folder, file);
+  return {name, version, license, ...(path && existsSync(path) && {text: readFileSync(path, 'utf8').trim()})};
+}
+
+/** `/licenses.txt`: a list first, then every text once. */
+export function licensesText(packages: ShippedPackage[]): string {
+  const sorted = packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const list = sorted.map(({name, version, license}) => `${name} ${version}: ${license}`);
+  const texts = new Map<string, string[]>();
+  for (const {name, text} of sorted) if (text) texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
+  const parts = [...texts].map(([text, names]) => `${'-'.repeat(72)}\n${names.join(', ')}\n\n${text}`);
+  // One package can lie in several places.
+  return `Packages whose code this site ships to browsers\n\n${[...new Set(list)].join('\n')}\n\n${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,125 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {join} from 'node:path';
+import {root, run} from './shell.mjs';
+
+/** Where Debian's package puts it. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** Whether there is an nginx with all that `deploy/nginx/site.conf` needs. */
+export function hasNginx() {
+  try {
+    execFileSync('nginx', ['-v'], {stdio: 'ignore', env: withSbin()});
+    return existsSync(BROTLI);
+  } catch {
+    return false;
+  }
+}
+
+/** As `hasNginx`; on Debian as root it is installed first. */
+export async function ensureNginx() {
+  if (hasNginx()) return true;
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+  console.log('Installing nginx (apt-get)…');
+  await run('apt-get', ['update']);
+  // Only the program: Debian would start a server on port 80.
+  const env = {RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {env});
+  return hasNginx();
+}
+
+/**
+ * Serves a folder with the project's own configuration, on a free port.
+ *
+ * @param {string} folder the root: the site lies below it in the folder of its base URL
+ * @param {{config?: string, name?: string}} [options] `config` is the text of the server's configuration
+ *   @default deploy/nginx/site.conf
+ */
+export async function serveWithNginx(folder, {config = ownConfig(), name = 'site'} = {}) {
+  const work = join(root, '.cache', `nginx-${name}`);
+  rmSync(work, {recursive: true, force: true});
+  mkdirSync(work, {recursive: true});
+  const port = await freePort();
+  const server = config
+    .replace(/listen \[::\]:80;/, '')
+    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replace(/root [^;]+;/, `root ${folder};`);
+  writeFileSync(join(work, 'site.conf'), server);
+  writeFileSync(join(work, 'nginx.conf'), frame(work));
+  const args = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')];
+  const child = spawn('nginx', args, {env: withSbin(), stdio: ['ignore', 'ignore', 'pipe']});
+  let problem = '';
+  child.stderr.on('data', (text) => (problem += text));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await Promise.race([answers(port), ended.then(() => Promise.reject(new Error(`nginx stopped:\n${problem}`)))]);
+  return {
+    origin: `http://localhost:${port}`,
+    errors: () => readFileSync(join(work, 'error.log'), 'utf8'),
+    reload: () => child.kill('SIGHUP'),
+    close: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+export function ownConfig() {
+  return readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8');
+}
+
+/**
+ * What an installation of nginx has around the file of a site.
+ *
+ * @param {string} work
+ */
+function frame(work) {
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${work}/${kind};`)
+    .join('\n');
+  return `${user}
+daemon off;
+worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${work}/nginx.pid;
+load_module ${BROTLI};
+events { worker_connections 4096; }
+http {
+  access_log off;
+  sendfile on;
+${temporary}
+  include ${work}/site.conf;
+}
+`;
+}
+
+/** Debian keeps the program where only root looks. */
+function withSbin() {
+  return {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`};
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} port */
+async function answers(port) {
+  for (;;) {
+    const up = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
