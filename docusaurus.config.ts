@@ -166,9 +166,13 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#764abc'}},
   ],
-  clientModules: ['stripHtml', 'announceAnew', 'markKeyboard', 'surviveLoadFailure'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'stripHtml',
+    'announceAnew',
+    'markKeyboard',
+    'surviveLoadFailure',
+    'recoverAfterDeploy',
+  ].map((name) => `./src/client/${name}.ts`),
   noIndex: false,
   i18n: {
     defaultLocale: 'en',

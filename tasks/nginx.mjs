@@ -53,7 +53,10 @@ export async function serveWithNginx(folder, {config = ownConfig(), name = 'site
   let problem = '';
   child.stderr.on('data', (text) => (problem += text));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await Promise.race([answers(port), ended.then(() => Promise.reject(new Error(`nginx stopped:\n${problem}`)))]);
+  await Promise.race([
+    answers(port),
+    ended.then(() => Promise.reject(new Error(`nginx stopped:\n${problem}`))),
+  ]);
   return {
     origin: `http://localhost:${port}`,
     errors: () => readFileSync(join(work, 'error.log'), 'utf8'),

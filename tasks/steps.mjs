@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {ensureBrowser} from './browser.mjs';
 import {build, clearCaches} from './build.mjs';
 import {differences} from './digests.mjs';
+import {ensureNginx} from './nginx.mjs';
 import {root, run} from './shell.mjs';
 import {one, tallyPlaywright, tallyVitest} from './tally.mjs';
 
@@ -22,6 +23,9 @@ export const variant = {
     ALGOLIA_HOST: 'http://localhost:9',
   },
 };
+
+/** The site as it is below another address than the root of its host; the folder is named like the address. */
+export const subPath = {base: '/toolkit/', folder: join(work, 'sub-path', 'toolkit')};
 
 /**
  * A step prints nothing itself: what it returns in `output` is shown when it fails. Long steps print as they go.
@@ -78,6 +82,12 @@ async function siteVariant() {
 }
 
 /** @type {Step} */
+async function siteBelow() {
+  const {code, output} = await build({quiet: true, outDir: subPath.folder, env: {BASE_URL: subPath.base}});
+  return {tally: one(code === 0), output};
+}
+
+/** @type {Step} */
 async function again() {
   await clearCaches();
   const folder = join(work, 'again');
@@ -92,6 +102,8 @@ async function again() {
 
 /** @type {Step} */
 async function browser() {
+  if (!(await ensureNginx()))
+    console.log('Skipped: the headers of nginx. It is not installed, and only root on Debian can install it here.');
   const report = await freshReport('browser.json');
   const {code} = await run('playwright', ['test', '--reporter=list,json'], {
     env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await ensureBrowser()},
@@ -125,7 +137,7 @@ async function readReport(file, output) {
 export const stages = [
   [
     {types, lint, format, unit},
-    {build: site, variant: siteVariant, again},
+    {build: site, variant: siteVariant, 'sub-path': siteBelow, again},
   ],
   [{browser}],
 ];
@@ -135,4 +147,4 @@ export const stages = [
  *
  * @type {Record<string, string[]>}
  */
-export const needs = {browser: ['build', 'variant'], again: ['build']};
+export const needs = {browser: ['build', 'variant', 'sub-path'], again: ['build']};

@@ -3,7 +3,7 @@ import {Problems} from './Problems';
 
 interface Fixtures {
   /** Which of the servers (see servers.ts) the test reads. */
-  site: 'SITE' | 'SITE_VARIANT' | 'SITE_ELSEWHERE';
+  site: 'SITE' | 'SITE_VARIANT' | 'SITE_SUB_PATH' | 'SITE_ELSEWHERE' | 'SITE_PLAIN';
   /** What went wrong in the page so far; a test fails on each problem that it did not announce. */
   problems: Problems;
   /** Options of the connection that the page believes to have. */

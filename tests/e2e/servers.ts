@@ -1,25 +1,68 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {hostingFiles} from '../../plugins/hosting';
+import {readPages} from '../../plugins/hosting/hostingFacts';
+import {hasNginx, serveWithNginx} from '../../tasks/nginx.mjs';
 import {serve} from '../../tasks/server.mjs';
-import {variant} from '../../tasks/steps.mjs';
+import {subPath, variant} from '../../tasks/steps.mjs';
 
 /** The address prefix of `SITE_ELSEWHERE`: the site is built for `/`, so there its base URL is wrong. */
 export const elsewhere = '/elsewhere/';
 
+const built = join(import.meta.dirname, '..', '..', 'build');
+
+interface Server {
+  origin: string;
+  close: () => Promise<void>;
+}
+
 /** Serves the builds under test; the workers read the addresses from the environment. */
 export default async function startServers() {
-  const built = join(import.meta.dirname, '..', '..', 'build');
-  for (const folder of [built, variant.folder]) {
+  for (const folder of [built, variant.folder, subPath.folder]) {
     if (!existsSync(folder))
-      throw new Error(`${folder} is missing: run \`npm test -- build variant\` first.`);
+      throw new Error(`${folder} is missing: run \`npm test -- build variant sub-path\` first.`);
   }
-  const servers = {
-    SITE: await serve(built, {port: 0}),
-    SITE_VARIANT: await serve(variant.folder, {port: 0}),
+  const servers: Record<string, Server> = {
+    ...(hasNginx() ? await nginxServers() : await plainServers()),
     SITE_ELSEWHERE: await serve(built, {port: 0, base: elsewhere}),
+    SITE_PLAIN: await serve(built, {port: 0}),
   };
   for (const [name, {origin}] of Object.entries(servers)) process.env[name] = origin;
+  if (hasNginx()) process.env.OVER_NGINX = 'true';
   return async () => {
     for (const server of Object.values(servers)) await server.close();
   };
+}
+
+/** As on the public internet: every test is one of the headers, too. */
+async function nginxServers(): Promise<Record<string, Server>> {
+  return {
+    SITE: await serveWithNginx(built),
+    SITE_VARIANT: await serveWithNginx(variant.folder, {
+      name: 'variant',
+      config: nginxConfig(variant.folder, '/', {analytics: true, search: [variant.env.ALGOLIA_HOST]}),
+    }),
+    SITE_SUB_PATH: await serveWithNginx(join(subPath.folder, '..'), {
+      name: 'sub-path',
+      config: nginxConfig(subPath.folder, subPath.base, {analytics: false, search: []}),
+    }),
+  };
+}
+
+async function plainServers(): Promise<Record<string, Server>> {
+  console.warn('There is no nginx with its brotli module here: its headers are not tested.');
+  return {
+    SITE: await serve(built, {port: 0}),
+    SITE_VARIANT: await serve(variant.folder, {port: 0}),
+    SITE_SUB_PATH: await serve(subPath.folder, {port: 0, base: subPath.base}),
+  };
+}
+
+function nginxConfig(
+  folder: string,
+  baseUrl: string,
+  services: {analytics: boolean; search: string[]},
+): string {
+  const facts = {baseUrl, host: 'localhost', services, ...readPages(folder, baseUrl)};
+  return hostingFiles(facts)['deploy/nginx/site.conf']!;
 }

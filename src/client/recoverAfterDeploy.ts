@@ -1,0 +1,47 @@
+const MARK = 'loaded-anew';
+const NOTE = 'The site was updated after you opened it, so this page was loaded anew.';
+
+/**
+ * After a deployment the files that an open page knows are gone. When the address on screen now belongs to another
+ * build, it is loaded anew: by itself, once for each address. Returns whether that is under way.
+ */
+export async function recoverAfterDeploy(): Promise<boolean> {
+  const address = window.location.pathname;
+  try {
+    // Without storage there is no telling whether this is the second time.
+    if (sessionStorage.getItem(MARK) === address || !(await isOtherBuild(address))) return false;
+    sessionStorage.setItem(MARK, address);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Every build gives its main script another name. */
+async function isOtherBuild(address: string): Promise<boolean> {
+  const response = await fetch(address, {cache: 'no-store'});
+  if (!response.ok) return false;
+  const mainScript = (page: Document) =>
+    page.querySelector('script[src*="/runtime~main."]')?.getAttribute('src');
+  const fresh = mainScript(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return fresh !== undefined && fresh !== mainScript(document);
+}
+
+/** Says once, after such a load, why the page came back. */
+export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {
+  if (previousLocation) return;
+  try {
+    if (sessionStorage.getItem(MARK) !== window.location.pathname) return;
+    sessionStorage.removeItem(MARK);
+  } catch {
+    return;
+  }
+  const note = document.createElement('p');
+  note.className = 'loaded-anew';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  // A region must be there before its text changes, or nobody hears it.
+  setTimeout(() => (note.textContent = NOTE), 50);
+  setTimeout(() => note.remove(), 10_000);
+}
