@@ -112,6 +112,17 @@ describe('a hidden tab', () => {
     expect(ci.came).toEqual([0, 34, 44]);
   });
 
+  test('an API that was created in a hidden tab starts unfocused', async () => {
+    const focused = async () => {
+      vi.resetModules();
+      const fresh = await import('./ciApi');
+      return fresh.makeStore().getState().ci.config.focused;
+    };
+    expect(await focused()).toBe(true);
+    setTab('hidden');
+    expect(await focused()).toBe(false);
+  });
+
   test('without the option polling goes on', async () => {
     render(page(<QueuePanel />));
     await pass(1);

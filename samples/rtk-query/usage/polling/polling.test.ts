@@ -1,4 +1,3 @@
-import {configureStore} from '@reduxjs/toolkit';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
@@ -170,11 +169,6 @@ test('offline, it goes on', async () => {
   store.dispatch({type: '__rtkq/offline'});
   await pass(4);
   expect(ci.came).toEqual([0, 2, 4]);
-});
-
-test('an entry without setupListeners stays focused', () => {
-  const plain = configureStore({reducer: {ci: ciApi.reducer}});
-  expect(plain.getState().ci.config.focused).toBe(true);
 });
 
 test('records the seconds at which requests come', async () => {
