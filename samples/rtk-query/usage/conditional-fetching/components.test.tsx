@@ -1,3 +1,4 @@
+import {skipToken} from '@reduxjs/toolkit/query/react';
 import {configure, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
@@ -10,7 +11,7 @@ import {trainServer} from './handlers';
 import {HomeDepartures} from './HomeDepartures';
 import {homeApi} from './homeDepartures';
 import {MyTickets} from './MyTickets';
-import {makeStore, useDeparturesQuery} from './trainsApi';
+import {makeStore, useDeparturesQuery, useTravelerQuery} from './trainsApi';
 import {TripPlanner} from './TripPlanner';
 
 configure({asyncUtilTimeout: 4000});
@@ -71,6 +72,20 @@ describe('dependent queries', () => {
       'traveler',
       'stations/ULM/departures',
     ]);
+  });
+
+  test('the second is not loading while it waits', async () => {
+    const seen: string[] = [];
+    function Chain() {
+      const traveler = useTravelerQuery();
+      const second = useDeparturesQuery(traveler.data?.home ?? skipToken);
+      const flags = `${traveler.isLoading} ${second.isLoading}`;
+      if (seen.at(-1) !== flags) seen.push(flags);
+      return <p>{second.data?.[0]?.train}</p>;
+    }
+    render(page(<Chain />));
+    await screen.findByText('ICE 71');
+    expect(seen).toEqual(['true false', 'false true', 'false false']);
   });
 
   test('the second is not sent after an error of the first', async () => {
