@@ -1,4 +1,4 @@
-import type {InfiniteQueryConfigOptions} from '@reduxjs/toolkit/query/react';
+import type {InfiniteQueryConfigOptions} from '@reduxjs/toolkit/query';
 import type {Quake} from './quakesApi';
 
 // #region total
