@@ -5,7 +5,7 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {EndlessLog} from './EndlessLog';
 import {quakeServer} from './handlers';
-import {makeStore} from './quakesApi';
+import {makeStore, quakesApi} from './quakesApi';
 
 configure({asyncUtilTimeout: 4000});
 
@@ -33,14 +33,16 @@ const scrollToEnd = () =>
   });
 
 let quakes = quakeServer();
+let store = makeStore();
 beforeEach(() => {
   quakes = quakeServer();
   server.use(...quakes.handlers);
+  store = makeStore();
   endVisible = false;
   observers = new Set();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <EndlessLog region="aegean" />
     </Provider>,
   );
@@ -77,4 +79,19 @@ test('an error is not retried until the reader asks', async () => {
   await userEvent.click(again);
   await loaded(3);
   expect(quakes.taken()).toEqual([page(2), page(3)]);
+});
+
+test('a failed refetch is retried as a refetch', async () => {
+  await loaded(1);
+  quakes.fail(page(1));
+  act(() => {
+    store.dispatch(quakesApi.util.invalidateTags(['Quake']));
+  });
+  const again = await screen.findByRole('button', {name: 'Try again'});
+  quakes.fail();
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await vi.waitFor(() =>
+    expect(quakes.taken()).toEqual([page(1), page(1), page(1)]),
+  );
 });

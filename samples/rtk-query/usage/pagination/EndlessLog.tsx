@@ -2,8 +2,10 @@ import {useEffect, useRef} from 'react';
 import {useQuakeLogInfiniteQuery} from './quakeLog';
 
 export function EndlessLog({region}: {region: string}) {
-  const {data, hasNextPage, isFetching, isError, fetchNextPage} =
-    useQuakeLogInfiniteQuery(region);
+  const log = useQuakeLogInfiniteQuery(region);
+  const {data, hasNextPage, isFetching, isError, fetchNextPage} = log;
+  const retry = () =>
+    log.isFetchNextPageError ? fetchNextPage() : log.refetch();
 
   const end = useRef<HTMLDivElement>(null);
   // After an error the reader decides; the observer would ask forever.
@@ -31,7 +33,7 @@ export function EndlessLog({region}: {region: string}) {
           ))}
         </ul>
       ))}
-      {isError && <button onClick={fetchNextPage}>Try again</button>}
+      {isError && <button onClick={retry}>Try again</button>}
       <div ref={end}>{isFetching && 'Loading…'}</div>
     </>
   );

@@ -30,17 +30,16 @@ export const noTotal: InfiniteQueryConfigOptions<
 // #endregion
 
 // #region offset
-// Limit and offset: skip as many rows as you have.
+// Limit and offset: the next page starts where the last one ends.
 export const offset: InfiniteQueryConfigOptions<
   {quakes: Quake[]; total: number},
   number,
   void
 > = {
   initialPageParam: 0,
-  getNextPageParam: (_lastPage, allPages) => {
-    const rows = allPages.flatMap(({quakes}) => quakes).length;
-    const total = allPages.at(-1)?.total ?? 0;
-    return rows < total ? rows : undefined;
+  getNextPageParam: ({quakes, total}, _allPages, lastOffset) => {
+    const nextOffset = lastOffset + quakes.length;
+    return nextOffset < total ? nextOffset : undefined;
   },
 };
 // #endregion
