@@ -1,0 +1,26 @@
+import {type SkipToken, skipToken} from '@reduxjs/toolkit/query/react';
+import {useDestinationsQuery, useTicketsQuery} from './trainsApi';
+
+// #region skip
+export function SkippedByOption({from}: {from: string | undefined}) {
+  // @ts-expect-error -- the argument must be a string, also while skipped
+  useDestinationsQuery(from, {skip: !from});
+  return null;
+}
+// #endregion
+
+// #region token
+export const argOf = (from: string | undefined): string | SkipToken =>
+  from ?? skipToken;
+
+export function SkippedByToken({from}: {from: string | undefined}) {
+  useDestinationsQuery(argOf(from));
+  return null;
+}
+
+// For an endpoint without an argument, `undefined` means "fetch".
+export function SkippedWithoutArg({signedIn}: {signedIn: boolean}) {
+  useTicketsQuery(signedIn ? undefined : skipToken);
+  return null;
+}
+// #endregion

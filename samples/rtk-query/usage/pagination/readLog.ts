@@ -1,0 +1,33 @@
+import {quakeLog} from './quakeLog';
+import {makeStore} from './quakesApi';
+
+const store = makeStore();
+const {initiate, select} = quakeLog.endpoints.quakeLog;
+
+function show(what: string) {
+  const {data, hasNextPage} = select('aegean')(store.getState());
+  console.log(what);
+  console.log('  pageParams:', data?.pageParams);
+  console.log(
+    '  pages:',
+    data?.pages.map(({quakes}) => quakes.map(({id}) => id)),
+  );
+  console.log('  hasNextPage:', hasNextPage);
+}
+
+// Subscribes, and fetches the first page.
+const subscription = store.dispatch(initiate('aegean'));
+await subscription;
+show('first page');
+
+while (select('aegean')(store.getState()).hasNextPage) {
+  await store.dispatch(
+    initiate('aegean', {direction: 'forward', subscribe: false}),
+  );
+  show('one page more');
+}
+
+await subscription.refetch({refetchCachedPages: false});
+show('refetched, only the first page');
+
+subscription.unsubscribe();

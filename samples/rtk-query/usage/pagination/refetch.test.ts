@@ -1,0 +1,158 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {quakeServer} from './handlers';
+import {mergedLog} from './mergedLog';
+import {quakeFeeds} from './quakeFeeds';
+import {quakeLog} from './quakeLog';
+import {makeStore, quakesApi} from './quakesApi';
+
+let quakes = quakeServer();
+let store = makeStore();
+beforeEach(() => {
+  quakes = quakeServer();
+  server.use(...quakes.handlers);
+  store = makeStore();
+});
+
+const page = (number: number) => `regions/aegean/quakes?page=${number}`;
+const report = () =>
+  store.dispatch(
+    quakesApi.endpoints.reportQuake.initiate({
+      place: 'Delos',
+      magnitude: 4,
+    }),
+  );
+
+async function loadThreePages(
+  endpoint:
+    | typeof quakeLog.endpoints.quakeLog
+    | typeof quakeFeeds.endpoints.liveQuakes = quakeLog.endpoints.quakeLog,
+) {
+  const subscription = store.dispatch(endpoint.initiate('aegean'));
+  await subscription;
+  for (let i = 0; i < 2; i++) {
+    await store.dispatch(
+      endpoint.initiate('aegean', {direction: 'forward', subscribe: false}),
+    );
+  }
+  quakes.taken();
+  const entry = () => endpoint.select('aegean')(store.getState());
+  const places = () =>
+    entry().data?.pages.map(({quakes}) => quakes.map(({place}) => place));
+  return {subscription, entry, places};
+}
+
+test('an invalidated tag refetches three pages in order', async () => {
+  const {entry, places} = await loadThreePages();
+  await report();
+  await vi.waitFor(() => expect(entry().isSuccess).toBe(true));
+  expect(quakes.requests).toEqual(['POST', page(1), page(2), page(3)]);
+  expect(places()).toEqual([
+    ['Delos', 'Kos'],
+    ['Naxos', 'Samos'],
+    ['Chios', 'Milos'],
+  ]);
+});
+
+test('pages are asked for one after the other, and shown together', async () => {
+  const {subscription, entry} = await loadThreePages();
+  const before = entry().data;
+  const open = quakes.hold();
+  const refetch = subscription.refetch();
+  await vi.waitFor(() => expect(quakes.requests).toEqual([page(1)]));
+  expect(entry().data).toBe(before);
+  expect(entry().isFetchingNextPage).toBe(false);
+  open();
+  await refetch;
+  expect(quakes.requests).toEqual([page(1), page(2), page(3)]);
+});
+
+test('refetchCachedPages: false on the endpoint leaves the first page', async () => {
+  const {entry, places} = await loadThreePages(
+    quakeFeeds.endpoints.liveQuakes,
+  );
+  await report();
+  await vi.waitFor(() => expect(entry().isSuccess).toBe(true));
+  expect(quakes.requests).toEqual(['POST', page(1)]);
+  expect(places()).toEqual([['Delos', 'Kos']]);
+  expect(entry().hasNextPage).toBe(true);
+});
+
+test('one refetch() call can ask for the first page only', async () => {
+  const {subscription, entry} = await loadThreePages();
+  await subscription.refetch({refetchCachedPages: false});
+  expect(quakes.requests).toEqual([page(1)]);
+  expect(entry().data?.pageParams).toEqual([1]);
+});
+
+test('a failed page of a refetch leaves all old pages', async () => {
+  const {subscription, entry, places} = await loadThreePages();
+  quakes.fail(page(2));
+  await subscription.refetch();
+  expect(quakes.requests).toEqual([page(1), page(2)]);
+  expect(places()).toEqual([
+    ['Kos', 'Naxos'],
+    ['Samos', 'Chios'],
+    ['Milos'],
+  ]);
+  expect(entry()).toMatchObject({
+    status: 'rejected',
+    isError: true,
+    isFetchNextPageError: false,
+  });
+});
+
+test('a refetch ends early when the list became shorter', async () => {
+  const {subscription, entry} = await loadThreePages();
+  quakes.keep(1);
+  await subscription.refetch();
+  expect(quakes.requests).toEqual([page(1)]);
+  expect(entry().data?.pageParams).toEqual([1]);
+});
+
+test('polling asks for every cached page', async () => {
+  const clock = useFakeClock();
+  const {subscription, entry} = await loadThreePages();
+  subscription.updateSubscriptionOptions({pollingInterval: 30_000});
+  await clock.advance(1);
+  await clock.advance(30_000);
+  await vi.waitFor(() => expect(quakes.requests).toHaveLength(3));
+  expect(quakes.requests).toEqual([page(1), page(2), page(3)]);
+  await vi.waitFor(() => expect(entry().isSuccess).toBe(true));
+});
+
+test('after the last subscriber left, all pages go together', async () => {
+  const clock = useFakeClock();
+  const {subscription, entry} = await loadThreePages();
+  subscription.unsubscribe();
+  await clock.advance(59_000);
+  expect(entry().data?.pages).toHaveLength(3);
+  await clock.advance(2_000);
+  expect(entry().isUninitialized).toBe(true);
+  await store.dispatch(quakeLog.endpoints.quakeLog.initiate('aegean'));
+  expect(entry().data?.pageParams).toEqual([1]);
+});
+
+test('a merged entry collects rows, and a refetch adds them twice', async () => {
+  const {initiate, select} = mergedLog.endpoints.mergedLog;
+  const ids = () =>
+    select({region: 'aegean', page: 1})(store.getState()).data?.map(
+      ({id}) => id,
+    );
+  const first = store.dispatch(initiate({region: 'aegean', page: 1}));
+  await first;
+  await store.dispatch(initiate({region: 'aegean', page: 2}));
+  expect(ids()).toEqual([105, 104, 103, 102]);
+  expect(Object.keys(store.getState().quakes.queries)).toEqual([
+    'mergedLog(aegean)',
+  ]);
+
+  quakes.taken();
+  store.dispatch(
+    quakesApi.util.invalidateTags([{type: 'Quake', id: 'LIST'}]),
+  );
+  await vi.waitFor(() => expect(ids()).toHaveLength(6));
+  expect(quakes.requests).toEqual([page(2)]);
+  expect(ids()).toEqual([105, 104, 103, 102, 103, 102]);
+});

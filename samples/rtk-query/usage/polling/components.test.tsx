@@ -1,0 +1,223 @@
+import {act, render, screen} from '@testing-library/react';
+import {type ReactNode, StrictMode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {ciApi, makeStore, useLazyJobQuery, useQueueQuery} from './ciApi';
+import {ciServer, passSeconds} from './handlers';
+import {JobProgress} from './JobProgress';
+import {QueueLength} from './QueueLength';
+import {QueuePanel} from './QueuePanel';
+import {QueueSign} from './QueueSign';
+
+let clock: ReturnType<typeof useFakeClock>;
+let ci: ReturnType<typeof ciServer>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  clock = useFakeClock();
+  ci = ciServer();
+  server.use(...ci.handlers);
+  // The store tells React about requests once in a frame, and the clock that makes frames stands still.
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) =>
+    setImmediate(run),
+  );
+  store = makeStore();
+});
+
+const turn = () =>
+  act(async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  });
+const pass = (seconds: number) =>
+  passSeconds(seconds, {clock, store, ci, turn});
+const page = (children: ReactNode) => (
+  <Provider store={store}>{children}</Provider>
+);
+const click = (name: string) =>
+  act(async () => screen.getByRole('button', {name}).click());
+
+function setTab(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+  });
+}
+
+describe('JobProgress', () => {
+  test('polls until the job is done', async () => {
+    render(page(<JobProgress id={7} />));
+    await pass(2.5);
+    screen.getByText('main: queued');
+    ci.setStatus('done');
+    await pass(2);
+    screen.getByText('main: done');
+    await pass(10);
+    expect(ci.came).toEqual([0, 2, 4]);
+  });
+
+  test('slows down after an error', async () => {
+    render(page(<JobProgress id={7} />));
+    await pass(0.5);
+    ci.setFailing(true);
+    await pass(2);
+    ci.setFailing(false);
+    await pass(33);
+    expect(ci.came).toEqual([0, 2, 32, 34]);
+    screen.getByText('main: queued');
+  });
+});
+
+test('QueuePanel: pause, and refresh now', async () => {
+  render(page(<QueuePanel />));
+  await pass(6);
+  await click('Pause');
+  await pass(20);
+  expect(ci.came).toEqual([0, 5]);
+  await click('Refresh now');
+  await pass(10);
+  expect(ci.came).toEqual([0, 5, 26]);
+  await click('Pause');
+  await pass(6);
+  expect(ci.came).toEqual([0, 5, 26, 41]);
+});
+
+describe('a hidden tab', () => {
+  function PlainSign() {
+    useQueueQuery(undefined, {
+      pollingInterval: 10_000,
+      skipPollingIfUnfocused: true,
+    });
+    return null;
+  }
+
+  test('gets nothing, and on return waits for the next tick', async () => {
+    render(page(<PlainSign />));
+    await pass(1);
+    setTab('hidden');
+    await pass(33);
+    expect(ci.came).toEqual([0]);
+    setTab('visible');
+    await pass(7);
+    expect(ci.came).toEqual([0, 40]);
+  });
+
+  test('with refetchOnFocus gets an answer at once, and the wait starts again', async () => {
+    render(page(<QueueSign />));
+    await pass(1);
+    setTab('hidden');
+    await pass(33);
+    setTab('visible');
+    await pass(11);
+    expect(ci.came).toEqual([0, 34, 44]);
+  });
+
+  test('an API that was created in a hidden tab starts unfocused', async () => {
+    const focused = async () => {
+      vi.resetModules();
+      const fresh = await import('./ciApi');
+      return fresh.makeStore().getState().ci.config.focused;
+    };
+    expect(await focused()).toBe(true);
+    setTab('hidden');
+    expect(await focused()).toBe(false);
+  });
+
+  test('without the option polling goes on', async () => {
+    render(page(<QueuePanel />));
+    await pass(1);
+    setTab('hidden');
+    await pass(10);
+    expect(ci.came).toEqual([0, 5, 10]);
+    setTab('visible');
+  });
+});
+
+describe('what ends polling', () => {
+  function Panel({skip = false}) {
+    useQueueQuery(undefined, {pollingInterval: 2_000, skip});
+    return null;
+  }
+
+  test('skip', async () => {
+    const {rerender} = render(page(<Panel />));
+    await pass(2.5);
+    rerender(page(<Panel skip />));
+    await pass(10);
+    expect(ci.came).toEqual([0, 2]);
+  });
+
+  test('unmounting', async () => {
+    const {unmount} = render(page(<Panel />));
+    await pass(2.5);
+    unmount();
+    await pass(10);
+    expect(ci.came).toEqual([0, 2]);
+  });
+
+  test('resetApiState does not, while the component stays', async () => {
+    render(page(<Panel />));
+    await pass(2.5);
+    act(() => {
+      store.dispatch(ciApi.util.resetApiState());
+    });
+    await pass(3);
+    expect(ci.came).toEqual([0, 2, 2.5, 4.5]);
+  });
+
+  test('StrictMode starts one series only', async () => {
+    render(<StrictMode>{page(<Panel />)}</StrictMode>);
+    await pass(2.5);
+    expect(ci.came).toEqual([0, 2]);
+  });
+});
+
+test('a lazy query polls after its first call, and ends with reset', async () => {
+  function Lazy() {
+    const [trigger, {reset}] = useLazyJobQuery({pollingInterval: 2_000});
+    return (
+      <>
+        <button onClick={() => trigger(7)}>watch</button>
+        <button onClick={reset}>forget</button>
+      </>
+    );
+  }
+  render(page(<Lazy />));
+  await pass(5);
+  expect(ci.came).toEqual([]);
+  await click('watch');
+  await pass(2.5);
+  expect(ci.came).toEqual([5, 7]);
+  await click('forget');
+  await pass(10);
+  expect(ci.came).toEqual([5, 7]);
+});
+
+describe('renders', () => {
+  async function rendersDuringPolls(Sign: () => ReactNode) {
+    ci.setLatency(500);
+    let renders = 0;
+    const Counted = () => {
+      renders++;
+      return Sign();
+    };
+    render(page(<Counted />));
+    await pass(1);
+    const before = renders;
+    const data = () =>
+      ciApi.endpoints.queue.select()(store.getState()).data;
+    const first = data();
+    await pass(12);
+    expect(ci.came).toEqual([0, 5.5, 11]);
+    expect(data()).toBe(first);
+    return renders - before;
+  }
+
+  test('equal data stays the same object, but isFetching renders', async () => {
+    expect(await rendersDuringPolls(QueuePanel)).toBe(4);
+  });
+
+  test('a selected value renders only when it changes', async () => {
+    expect(await rendersDuringPolls(QueueLength)).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react';
+import {useArtworkPageQuery, usePrefetch} from './galleryApi';
+
+export function Catalog() {
+  const [page, setPage] = useState(1);
+  const {data} = useArtworkPageQuery(page);
+  const pageCount = data?.pageCount ?? 1;
+
+  const prefetchPage = usePrefetch('artworkPage');
+  useEffect(() => {
+    if (page < pageCount) prefetchPage(page + 1);
+  }, [page, pageCount, prefetchPage]);
+
+  return (
+    <>
+      <ul>
+        {data?.artworks.map(({id, title}) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <button
+        disabled={page >= pageCount}
+        onClick={() => setPage(page + 1)}
+      >
+        Next page
+      </button>
+    </>
+  );
+}

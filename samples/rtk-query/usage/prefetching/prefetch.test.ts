@@ -1,0 +1,164 @@
+import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {afterSignIn} from './afterSignIn';
+import {artworkLoader} from './artworkLoader';
+import {galleryApi, makeStore} from './galleryApi';
+import {galleryServer} from './handlers';
+
+let gallery = galleryServer();
+let store = makeStore();
+beforeEach(() => {
+  gallery = galleryServer();
+  server.use(...gallery.handlers);
+  store = makeStore();
+});
+
+const {prefetch, invalidateTags} = galleryApi.util;
+const {initiate, select} = galleryApi.endpoints.artwork;
+const entry = (id = 21) => select(id)(store.getState());
+const idle = () =>
+  Promise.all(
+    store.dispatch(galleryApi.util.getRunningQueriesThunk()),
+  ).then(() => {});
+/** How many subscriptions the middleware counts. */
+const subscribers = (id = 21) => {
+  const selectors: unknown = store.dispatch(
+    galleryApi.internalActions.internal_getRTKQSubscriptions(),
+  );
+  const {getSubscriptionCount} = selectors as {
+    getSubscriptionCount(key: string): number;
+  };
+  return getSubscriptionCount(`artwork(${id})`);
+};
+
+describe('options', () => {
+  test('each kind, at three ages', async () => {
+    const clock = useFakeClock();
+    const kinds = [
+      ['no options', {}],
+      ['{ifOlderThan: 30}', {ifOlderThan: 30}],
+      ['{ifOlderThan: false}', {ifOlderThan: false as const}],
+      ['{force: true}', {force: true}],
+      ['both', {force: true, ifOlderThan: 30}],
+    ] as const;
+    const rows = ['options               not cached  10 s old  31 s old'];
+    const widths = [22, 12, 10, 0];
+    for (const [name, options] of kinds) {
+      const cells: string[] = [name];
+      for (const age of [undefined, 10_000, 31_000]) {
+        store = makeStore();
+        if (age) await store.dispatch(initiate(21, {subscribe: false}));
+        await clock.advance(age ?? 0);
+        gallery.requests.length = 0;
+        store.dispatch(prefetch('artwork', 21, options));
+        await idle();
+        cells.push(gallery.requests.length === 1 ? 'request' : '–');
+      }
+      rows.push(cells.map((cell, at) => cell.padEnd(widths[at]!)).join(''));
+    }
+    await record('./options.output.txt', rows.join('\n'));
+  });
+
+  test('0 is no age: it counts as no option', async () => {
+    await store.dispatch(initiate(21, {subscribe: false}));
+    store.dispatch(prefetch('artwork', 21, {ifOlderThan: 0}));
+    await idle();
+    expect(gallery.requests).toHaveLength(1);
+  });
+
+  test('a pending request is shared, even with force', async () => {
+    for (let i = 0; i < 5; i++) {
+      store.dispatch(prefetch('artwork', 21, {force: true}));
+    }
+    await idle();
+    expect(gallery.requests).toEqual(['artworks/21']);
+  });
+
+  test('a failed entry is fetched again', async () => {
+    gallery.setFailing(true);
+    store.dispatch(prefetch('artwork', 21));
+    await idle();
+    expect(entry().isError).toBe(true);
+    store.dispatch(prefetch('artwork', 21, {ifOlderThan: 3600}));
+    await idle();
+    expect(gallery.requests).toHaveLength(2);
+  });
+});
+
+describe('the life of a prefetched entry', () => {
+  test('it has no subscriber, and is removed 60 seconds after its answer', async () => {
+    const clock = useFakeClock();
+    store.dispatch(prefetch('artwork', 21));
+    await idle();
+    expect(subscribers()).toBe(0);
+    await clock.advance(59_000);
+    expect(entry().isSuccess).toBe(true);
+    // Found in the cache, so nothing is sent, and the end stays the same.
+    store.dispatch(prefetch('artwork', 21));
+    await clock.advance(2_000);
+    expect(entry().isUninitialized).toBe(true);
+    expect(gallery.requests).toHaveLength(1);
+  });
+
+  test('an invalidation removes it instead of refetching it', async () => {
+    store.dispatch(prefetch('artwork', 21));
+    await idle();
+    store.dispatch(invalidateTags([{type: 'Artwork', id: 21}]));
+    await idle();
+    expect(entry().isUninitialized).toBe(true);
+    expect(gallery.requests).toHaveLength(1);
+
+    await store.dispatch(initiate(21));
+    expect(gallery.requests).toHaveLength(2);
+  });
+});
+
+describe('without hooks', () => {
+  test('prefetch returns nothing', async () => {
+    const result = store.dispatch(prefetch('artwork', 21));
+    expectTypeOf(result).toEqualTypeOf<void>();
+    expect(result).toBeUndefined();
+    await idle();
+  });
+
+  test('afterSignIn', async () => {
+    const {data, letGo} = await afterSignIn(store, 21);
+    expect(data?.title).toBe('Harbor at dawn');
+    await idle();
+    expect(gallery.requests.toSorted()).toEqual([
+      'artworks/21',
+      'artworks?page=1',
+      'artworks?page=2',
+    ]);
+    letGo();
+    gallery.setFailing(true);
+    const {error} = await afterSignIn(store, 22);
+    expect(error).toMatchObject({status: 503});
+  });
+
+  test('the loader waits, and leaves no subscriber', async () => {
+    const loading = artworkLoader(store, 21);
+    expect(subscribers()).toBe(1);
+    expect((await loading).painter).toBe('Ida Lund');
+    expect(subscribers()).toBe(0);
+    await artworkLoader(store, 21);
+    expect(gallery.requests).toHaveLength(1);
+  });
+
+  test('the loader rejects with the error', async () => {
+    gallery.setFailing(true);
+    await expect(artworkLoader(store, 21)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(subscribers()).toBe(0);
+  });
+
+  test('infinite queries and mutations cannot be prefetched', () => {
+    const neverRun = () =>
+      // @ts-expect-error -- not the name of a query endpoint
+      prefetch('artworks', 1);
+    expect(neverRun).toBeTypeOf('function');
+  });
+});
