@@ -27,6 +27,7 @@ const stations = createSlice({
 });
 const {planLoaded, bikeTaken} = stations.actions;
 
+// #region count
 /** How many values each check looks at for one action. */
 export function count(preloaded: boolean) {
   let mutable = 0;
@@ -50,6 +51,7 @@ export function count(preloaded: boolean) {
         },
       }),
   });
+  // #endregion
   const measure = (type: string, action: {type: string}) => {
     mutable = serializable = 0;
     store.dispatch(action);
