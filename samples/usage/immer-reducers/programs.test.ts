@@ -68,7 +68,7 @@ test('which references a recipe changes', async () => {
     [head, ...rows]
       .map((row) =>
         row
-          .map((text, i) => text.padEnd(i ? 9 : 16))
+          .map((text, i) => text.padEnd([16, 6, 9, 7, 7, 0][i]!))
           .join('')
           .trimEnd(),
       )
