@@ -1,0 +1,160 @@
+import {http, HttpResponse} from 'msw';
+import {describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {recordOutput} from '../../testing/recordOutput';
+import {server} from '../../testing/server';
+import {rootReducer} from './app/rootReducer';
+import {liveServices, makeFeed} from './app/services';
+import {makeStore} from './app/store';
+import {sendPhoto} from './features/repairs/sendPhoto';
+import {
+  riderSlice,
+  signedIn,
+  stationStarred,
+} from './features/rider/riderSlice';
+import {rideEnded} from './features/rides/ridesSlice';
+import {signedOut} from './features/session/signedOut';
+import {
+  bikeTaken,
+  stationsReceived,
+} from './features/stations/stationsSlice';
+import {watchDocks} from './features/stations/watchDocks';
+import {store as persistedStore} from './persistedStore';
+import {fakeServices, harbor, market} from './specs/fakeServices';
+
+describe('programs', () => {
+  test('twoStores', () =>
+    recordOutput('./twoStores.output.txt', () => import('./twoStores')));
+  test('openWorkshop', () =>
+    recordOutput(
+      './openWorkshop.output.txt',
+      () => import('./openWorkshop'),
+    ));
+});
+
+describe('signing out', () => {
+  test('brings three slices back to their initial states', () => {
+    const store = makeStore(undefined, fakeServices().services);
+    const initial = store.getState();
+    store.dispatch(signedIn('Ada'));
+    store.dispatch(stationStarred('h'));
+    store.dispatch(stationsReceived([harbor, market]));
+    store.dispatch(bikeTaken('h'));
+    store.dispatch(rideEnded('m'));
+    expect(store.getState()).toMatchObject({
+      rider: {name: 'Ada', favorites: ['h']},
+      rides: [{from: 'h', to: 'm'}],
+      stations: {ids: ['h', 'm']},
+    });
+
+    store.dispatch(signedOut());
+    expect(store.getState()).toEqual(initial);
+  });
+
+  test('a lazy initial state is read again for each store', () => {
+    vi.stubGlobal('localStorage', {getItem: () => 'h,m'});
+    expect(riderSlice.getInitialState().favorites).toEqual(['h', 'm']);
+    vi.unstubAllGlobals();
+    expect(makeStore().getState().rider.favorites).toEqual([]);
+  });
+});
+
+describe('the socket', () => {
+  test('stays outside, its events arrive', () => {
+    const printed = captureConsole();
+    const {services, emit} = fakeServices();
+    const store = makeStore(undefined, services);
+    store.dispatch(stationsReceived([harbor]));
+    store.dispatch(watchDocks());
+
+    emit({kind: 'taken', stationId: 'h'});
+    expect(store.getState().stations.entities.h?.bikes).toBe(0);
+    emit({kind: 'returned', stationId: 'h'});
+    expect(store.getState().stations.entities.h?.bikes).toBe(1);
+    expect(printed.texts('error')).toEqual([]);
+  });
+
+  test('makeFeed opens one socket and passes its messages on', () => {
+    const sockets: FakeSocket[] = [];
+    class FakeSocket extends EventTarget {
+      closed = false;
+      url: string;
+      constructor(url: string) {
+        super();
+        this.url = url;
+        sockets.push(this);
+      }
+      close() {
+        this.closed = true;
+      }
+    }
+    vi.stubGlobal('WebSocket', FakeSocket);
+    const feed = makeFeed('wss://fleet.example/docks');
+    const seen: unknown[] = [];
+    feed.open((event) => seen.push(event));
+    feed.open(() => {});
+    expect(sockets.map(({url}) => url)).toEqual([
+      'wss://fleet.example/docks',
+    ]);
+    const event = {kind: 'taken', stationId: 'h'};
+    const data = JSON.stringify(event);
+    sockets[0]!.dispatchEvent(new MessageEvent('message', {data}));
+    expect(seen).toEqual([event]);
+    feed.close();
+    expect(sockets[0]!.closed).toBe(true);
+  });
+});
+
+test('a file as the argument of a thunk is not reported', async () => {
+  const printed = captureConsole();
+  server.use(
+    http.post('https://fleet.example/photos', () =>
+      HttpResponse.json({id: 'p1'}),
+    ),
+  );
+  const photo = new Blob(['pixels']);
+  const result = await makeStore().dispatch(sendPhoto(photo));
+  expect(result.payload).toBe('p1');
+  expect(printed.texts('error')).toEqual([]);
+});
+
+test('the actions of redux-persist pass in silence', () => {
+  const printed = captureConsole();
+  const persist = {type: 'persist/PERSIST', register() {}, rehydrate() {}};
+  persistedStore.dispatch(persist);
+  persistedStore.dispatch({
+    ...persist,
+    type: 'persist/REHYDRATE',
+    err: new Error('quota'),
+  });
+  expect(printed.lines).toEqual([]);
+
+  makeStore().dispatch(persist);
+  expect(printed.texts('error')[0]).toMatch(
+    /^A non-serializable value was detected in an action, in the path: `register`/,
+  );
+});
+
+test('the live services ask the server', async () => {
+  server.use(
+    http.get('https://fleet.example/stations', () =>
+      HttpResponse.json([harbor]),
+    ),
+  );
+  expect(await liveServices.fetchStations()).toEqual([harbor]);
+  server.use(
+    http.get(
+      'https://fleet.example/stations',
+      () => new HttpResponse(null, {status: 503}),
+    ),
+  );
+  await expect(liveServices.fetchStations()).rejects.toThrow('HTTP 503');
+  const printed = captureConsole();
+  liveServices.alert('Harbor');
+  expect(printed.texts()).toEqual(['Harbor']);
+});
+
+test('the reducer keeps the state for other actions', () => {
+  const state = rootReducer(undefined, {type: 'x'});
+  expect(rootReducer(state, {type: 'y'})).toBe(state);
+});

@@ -1,0 +1,29 @@
+import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+
+export interface RiderState {
+  name: string | null;
+  favorites: string[];
+}
+
+// #region lazy
+/** A function: nothing is read before the first store exists. */
+function loadRider(): RiderState {
+  const saved = globalThis.localStorage?.getItem('favorites');
+  return {name: null, favorites: saved ? saved.split(',') : []};
+}
+
+export const riderSlice = createSlice({
+  name: 'rider',
+  initialState: loadRider,
+  // #endregion
+  reducers: {
+    signedIn(rider, action: PayloadAction<string>) {
+      rider.name = action.payload;
+    },
+    stationStarred(rider, action: PayloadAction<string>) {
+      rider.favorites.push(action.payload);
+    },
+  },
+});
+
+export const {signedIn, stationStarred} = riderSlice.actions;

@@ -1,0 +1,3 @@
+import {createAction} from '@reduxjs/toolkit';
+
+export const signedOut = createAction('session/signedOut');

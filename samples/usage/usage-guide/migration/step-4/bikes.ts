@@ -1,0 +1,46 @@
+import {
+  createAsyncThunk,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+
+type ByStation = Record<string, string[]>;
+
+// #region thunk
+export const loadBikes = createAsyncThunk('bikes/load', async () => {
+  const response = await fetch('https://fleet.example/bikes');
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const byStation: ByStation = await response.json();
+  return byStation;
+});
+// #endregion
+
+const bikesSlice = createSlice({
+  name: 'bikes',
+  initialState: {byStation: {} as ByStation, loaded: false},
+  reducers: {
+    bikeParked: {
+      prepare: (bikeId: string, stationId: string) => ({
+        payload: {bikeId, stationId},
+      }),
+      reducer(
+        state,
+        action: PayloadAction<{bikeId: string; stationId: string}>,
+      ) {
+        const {bikeId, stationId} = action.payload;
+        (state.byStation[stationId] ??= []).push(bikeId);
+      },
+    },
+  },
+  // #region extraReducers
+  extraReducers: (builder) => {
+    builder.addCase(loadBikes.fulfilled, (state, action) => {
+      state.byStation = action.payload;
+      state.loaded = true;
+    });
+  },
+  // #endregion
+});
+
+export const bikes = bikesSlice.reducer;
+export const {bikeParked} = bikesSlice.actions;

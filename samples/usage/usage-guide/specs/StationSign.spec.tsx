@@ -1,0 +1,25 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {expect, test} from 'vitest';
+import {StationSign} from '../features/stations/StationSign';
+import {
+  stationsReceived,
+  stationsSlice,
+} from '../features/stations/stationsSlice';
+import {harbor} from './fakeServices';
+import {renderWithStore} from './renderWithStore';
+
+const stations = stationsSlice.reducer(
+  undefined,
+  stationsReceived([harbor]),
+);
+
+test('taking a bike changes the sign', async () => {
+  const {store} = renderWithStore(<StationSign id="h" />, {stations});
+  screen.getByText('1 of 8 bikes');
+
+  await userEvent.click(screen.getByRole('button'));
+
+  screen.getByText('0 of 8 bikes');
+  expect(store.getState().rides).toEqual([{from: 'h', to: null}]);
+});
