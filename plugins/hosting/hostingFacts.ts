@@ -83,6 +83,7 @@ function isJavaScript(type: string | undefined): boolean {
   return type === undefined || type === '' || type === 'module' || /javascript$/.test(type);
 }
 
-function hashOf(text: string): string {
+/** How a policy names a piece of code. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {hostingFiles} from '../../plugins/hosting';
-import {readPages} from '../../plugins/hosting/hostingFacts';
 import {hasNginx, serveWithNginx} from '../../tasks/nginx.mjs';
 import {serve} from '../../tasks/server.mjs';
 import {subPath, variant} from '../../tasks/steps.mjs';
+import {hostingFiles, readPages} from './hostingPlugin';
 
 /** The address prefix of `SITE_ELSEWHERE`: the site is built for `/`, so there its base URL is wrong. */
 export const elsewhere = '/elsewhere/';

@@ -57,7 +57,7 @@ test('the Markdown, the types of code and the not-found page work there, too', a
   const markdown = await page.getByRole('link', {name: 'Markdown', exact: true}).getAttribute('href');
   expect(await (await page.request.get(markdown!)).text()).toContain(`${subPath.base}api/createSlice"`);
   const types = page.waitForResponse(/assets\/types/);
-  await page.locator('.code-block pre code').first().hover();
+  await page.locator('.code-block[data-types]:visible pre:visible .f').first().hover();
   expect((await types).ok()).toBe(true);
   await page.goto(below('/nope'));
   await expect(page.getByRole('heading', {level: 1, name: /not found/i})).toBeVisible();
