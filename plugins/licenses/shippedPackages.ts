@@ -35,7 +35,8 @@ export function licensesText(packages: ShippedPackage[]): string {
   const sorted = packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const list = sorted.map(({name, version, license}) => `${name} ${version}: ${license}`);
   const texts = new Map<string, string[]>();
-  for (const {name, text} of sorted) if (text) texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
+  for (const {name, text} of sorted)
+    if (text) texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
   const parts = [...texts].map(([text, names]) => `${'-'.repeat(72)}\n${names.join(', ')}\n\n${text}`);
   // One package can lie in several places.
   return `Packages whose code this site ships to browsers\n\n${[...new Set(list)].join('\n')}\n\n${parts.join('\n\n')}\n`;

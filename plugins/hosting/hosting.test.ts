@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {compare, hostingFiles} from '.';
+import {securityHeaders} from './headers';
+import {hashOf, readInlineCode, type HostingFacts} from './hostingFacts';
+
+const facts: HostingFacts = {
+  baseUrl: '/',
+  host: 'docs.example',
+  services: {analytics: false, search: []},
+  scripts: [hashOf('start()')],
+  styles: [],
+  routes: ['/', '/api/createSlice'],
+};
+const policyOf = (changes: Partial<HostingFacts>) =>
+  securityHeaders({...facts, ...changes})['Content-Security-Policy']!;
+
+function inlineCode(html: string) {
+  const found = {scripts: new Set<string>(), styles: new Set<string>()};
+  readInlineCode(html, 'page.html', found);
+  return {scripts: [...found.scripts], styles: [...found.styles]};
+}
+
+test('scripts in a page are found as they stand; data and files are not scripts', () => {
+  const html = `<script> a("&amp;") </script><script type="application/ld+json">{}</script><script src="x.js"></script>`;
+  expect(inlineCode(html).scripts).toEqual([' a("&amp;") ']);
+});
+
+test('a style attribute is found', () => {
+  expect(inlineCode('<svg style="display: none;"></svg>').styles).toEqual(['display: none;']);
+});
+
+test.each([
+  ['<p onclick="x()">', 'page.html: <p onclick=…> cannot run'],
+  ['<style>p {}</style>', 'page.html: a <style> element cannot apply'],
+])('%s is refused with the way out', (html, message) => {
+  expect(() => inlineCode(html)).toThrow(message);
+});
+
+test('only hosts of configured services are allowed', () => {
+  expect(policyOf({})).not.toContain('https://');
+  const search = policyOf({services: {analytics: false, search: ['https://app-dsn.algolia.net']}});
+  expect(search.match(/https:\S+/g)).toEqual(['https://app-dsn.algolia.net;']);
+  const analytics = policyOf({services: {analytics: true, search: []}});
+  expect(analytics).toMatch(/script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+  expect(analytics).not.toMatch(/'unsafe-inline'/);
+});
+
+test('a changed script makes the kept files severe; other settings are another site', () => {
+  const kept = hostingFiles(facts)['netlify.toml']!;
+  const changed = hostingFiles({...facts, scripts: [hashOf('start(2)')]})['netlify.toml']!;
+  const elsewhere = hostingFiles({...facts, baseUrl: '/docs/'})['netlify.toml']!;
+  expect(compare('netlify.toml', kept, kept)).toBeUndefined();
+  expect(compare('netlify.toml', kept, changed)).toMatchObject({severe: true});
+  expect(compare('netlify.toml', kept, changed)?.message).toContain('npm run deploy:config');
+  expect(compare('netlify.toml', kept, elsewhere)).toMatchObject({severe: false});
+});
