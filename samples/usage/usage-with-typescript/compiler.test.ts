@@ -36,6 +36,23 @@ const sources: Record<string, string> = {
     const log: Middleware<unknown, State> = () => (next) => (action) => next(action);
     export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
     type State = ReturnType<typeof store.getState>;`,
+  'order.ts': `
+    import {createReducer} from '@reduxjs/toolkit';
+    export const reducer = createReducer(0, (builder) => {
+      builder.addMatcher(() => true, (n) => n).addCase('a', (n) => n);
+    });`,
+  'listener.ts': `
+    import {createAction, createListenerMiddleware, isAnyOf} from '@reduxjs/toolkit';
+    createListenerMiddleware().startListening({
+      matcher: isAnyOf(createAction<string>('a'), createAction<string>('b')),
+      effect: (action) => action.payload,
+    });`,
+  'dispatch.ts': `
+    import {createAsyncThunk, type Dispatch} from '@reduxjs/toolkit';
+    const load = createAsyncThunk('load', async (id: string) => id.length);
+    declare const dispatch: Dispatch;
+    dispatch(() => {});
+    dispatch(load('a'));`,
   'byId.ts': `
     import {createEntityAdapter} from '@reduxjs/toolkit';
     const adapter = createEntityAdapter<{id: string}>();
@@ -122,9 +139,30 @@ describe('what the compiler says', () => {
   });
 
   test('the state of a middleware taken from its store', () => {
-    expect(messages(program, 'middleware.ts')[0]).toContain(
-      'referenced directly or indirectly in its own',
+    expect(messages(program, 'middleware.ts')).toContain(
+      "'store' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
     );
+  });
+
+  test('addCase after addMatcher', () => {
+    expect(messages(program, 'order.ts')[0]).toMatch(
+      /^Property 'addCase' does not exist on type 'Omit</,
+    );
+  });
+
+  test('the payload of an inline matcher', () => {
+    expect(messages(program, 'listener.ts')[0]).toBe(
+      "Property 'payload' does not exist on type 'Action'.",
+    );
+  });
+
+  test('functions and thunks in a plain Dispatch', () => {
+    for (const message of messages(program, 'dispatch.ts')) {
+      expect(message).toContain(
+        "is not assignable to parameter of type 'UnknownAction'",
+      );
+    }
+    expect(messages(program, 'dispatch.ts')).toHaveLength(2);
   });
 
   test('selectById under both settings', () => {

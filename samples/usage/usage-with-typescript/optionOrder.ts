@@ -48,6 +48,6 @@ export const noThunks = configureStore({
 });
 
 export const dispatchFunction = () =>
-  // @ts-expect-error without the thunk middleware, dispatch takes no function
+  // @ts-expect-error this dispatch takes no function
   noThunks.dispatch(() => {});
 // #endregion

@@ -3,6 +3,7 @@ import {
   createSlice,
   isPending,
   type Middleware,
+  type SerializedError,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
@@ -205,6 +206,22 @@ describe('bookSeat', () => {
     expectTypeOf(pending!.meta.asked).toEqualTypeOf<number>();
     expect(pending!.meta.asked).toBe(7000);
   });
+});
+
+test('without fulfilledMeta, an else narrows', async () => {
+  const made = makeStore({reserve: async () => null});
+  const action = await made.dispatch(loadTimetable('monday'));
+  if (loadTimetable.fulfilled.match(action)) {
+    expect(action.payload).toHaveLength(2);
+  } else {
+    expectTypeOf(action.error).toEqualTypeOf<SerializedError>();
+  }
+  const booked = await made.dispatch(bookSeat('c1'));
+  if (!bookSeat.fulfilled.match(booked)) {
+    // @ts-expect-error the compiler cannot exclude `fulfilled`
+    void booked.error;
+  }
+  expect(booked.meta.arg).toBe('c1');
 });
 
 test('a plain thunk', () => {
