@@ -1,10 +1,9 @@
 /// <reference types="node" />
-import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {record} from '../../testing/recordOutput';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = `${import.meta.dirname}/`;
 const sources: Record<string, string> = {
   'circular.ts': `
     import {asyncThunkCreator, buildCreateSlice, combineSlices} from '@reduxjs/toolkit';
