@@ -1,0 +1,178 @@
+import {
+  configureStore,
+  createAction,
+  createReducer,
+  isAllOf,
+  isAnyOf,
+  isPending,
+  type Action,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {
+  boardingStarted,
+  flightCanceled,
+  listenerMiddleware,
+  shown,
+} from './boarding';
+import {boardSlice, isDelay} from './boardSlice';
+import {
+  crewDelayed,
+  gateChanged,
+  lateInbound,
+  weatherDelayed,
+  type Delay,
+} from './delays';
+import {flightLogSlice} from './flightLogSlice';
+import {loadDepartures} from './thunks';
+import {flightOf, minutesOf} from './typesOfMatchers';
+
+const delay = {flight: 'QX 12', minutes: 40};
+
+describe('isAnyOf', () => {
+  test('three actions, one handler', () => {
+    const state = [weatherDelayed, crewDelayed, lateInbound].reduce(
+      (board, creator) => boardSlice.reducer(board, creator(delay)),
+      boardSlice.getInitialState(),
+    );
+    expect(state).toEqual({'QX 12': 120});
+    const gate = gateChanged({flight: 'QX 12', gate: 'C4'});
+    expect(boardSlice.reducer(state, gate)).toBe(state);
+  });
+
+  test('takes creators, objects with match, and type guards', () => {
+    const isText = (v: unknown): v is string => typeof v === 'string';
+    const any = isAnyOf(crewDelayed, {match: weatherDelayed.match}, isText);
+    expect(
+      [crewDelayed(delay), weatherDelayed(delay), 'text'].map(any),
+    ).toEqual([true, true, true]);
+    expect(any(lateInbound(delay))).toBe(false);
+  });
+
+  test('a predicate that returns a boolean runs, but does not compile', () => {
+    const isGate = (action: {type: string}) => action.type.includes('gate');
+    // @ts-expect-error the signature must be a type predicate
+    const any = isAnyOf(crewDelayed, isGate);
+    expect(any(gateChanged({flight: 'ZB 7', gate: 'C4'}))).toBe(true);
+  });
+
+  test('a thunk instead of its actions matches everything', () => {
+    // @ts-expect-error a thunk is no matcher
+    const broken = isAnyOf(loadDepartures);
+    expect(broken({type: 'anything'})).toBe(true);
+  });
+
+  test('the payload is the union of the payloads', () => {
+    const isNews = isAnyOf(crewDelayed, gateChanged);
+    const check = (action: unknown) => {
+      if (!isNews(action)) return;
+      expectTypeOf(action.payload).toEqualTypeOf<
+        Delay | {flight: string; gate: string}
+      >();
+      return action.payload.flight;
+    };
+    expect(check(crewDelayed(delay))).toBe('QX 12');
+  });
+});
+
+describe('isAllOf', () => {
+  test('a creator and a test of the payload', async () => {
+    captureConsole();
+    const {isLongDelay} = await import('./longDelay');
+    expect(
+      [
+        crewDelayed({...delay, minutes: 90}),
+        crewDelayed(delay),
+        gateChanged({flight: 'QX 12', gate: 'C4'}),
+        null,
+      ].map(isLongDelay),
+    ).toEqual([true, false, false, false]);
+  });
+
+  test('stops at the first no', () => {
+    const order: string[] = [];
+    const no = (v: unknown): v is never => (order.push('no'), v !== v);
+    const never = (v: unknown): v is never => (order.push('never'), !!v);
+    expect(isAllOf(no, never)({type: 'a'})).toBe(false);
+    expect(order).toEqual(['no']);
+  });
+
+  test('the type is the intersection', () => {
+    const urgent = createAction('e/urgent', () => ({
+      payload: undefined,
+      meta: {urgent: true},
+    }));
+    type Urgent = {meta: {urgent: boolean}};
+    const isUrgent = (action: {meta?: unknown}): action is Urgent =>
+      typeof action.meta === 'object';
+    const isBoth = isAllOf(crewDelayed, isUrgent);
+    const check = (action: unknown) => {
+      if (!isBoth(action)) return;
+      expectTypeOf(action.payload).toEqualTypeOf<Delay>();
+      expectTypeOf(action.meta.urgent).toEqualTypeOf<boolean>();
+    };
+    check(urgent());
+  });
+});
+
+test('without arguments: any of nothing is false, all of nothing is true', () => {
+  expect(isAnyOf()({type: 'a'})).toBe(false);
+  expect(isAllOf()({type: 'a'})).toBe(true);
+});
+
+test('a guard of your own types the action in addMatcher', () => {
+  const log = [crewDelayed(delay), boardingStarted('ZB 7')].reduce(
+    flightLogSlice.reducer,
+    flightLogSlice.getInitialState(),
+  );
+  expect(log).toEqual(['QX 12: delay/crew']);
+});
+
+test('a listener waits with a combined matcher', async () => {
+  const store = configureStore({
+    reducer: boardSlice.reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(listenerMiddleware.middleware),
+  });
+  store.dispatch(crewDelayed(delay));
+  store.dispatch(flightCanceled('QX 12'));
+  await vi.waitFor(() =>
+    expect(shown).toEqual(['QX 12 late by 40', 'QX 12: board/canceled']),
+  );
+});
+
+test('inline: a listener loses the type; take and addMatcher keep it', () => {
+  listenerMiddleware.startListening({
+    matcher: isAnyOf(crewDelayed, gateChanged),
+    effect: async (action, api) => {
+      expectTypeOf(action).toEqualTypeOf<Action>();
+      const [next] = await api.take(isAnyOf(crewDelayed, weatherDelayed));
+      expectTypeOf(next.payload).toEqualTypeOf<Delay>();
+    },
+  });
+  const count = createReducer(0, (builder) => {
+    builder.addMatcher(
+      isAnyOf(crewDelayed, weatherDelayed),
+      (sum, action) => sum + action.payload.minutes,
+    );
+  });
+  expect(count(2, crewDelayed(delay))).toBe(42);
+  expect(isDelay(null)).toBe(false);
+});
+
+test('undefined in the list, as an import cycle leaves it', () => {
+  const missing: {creator?: typeof crewDelayed} = {};
+  // @ts-expect-error it may be undefined
+  const any = isAnyOf(missing.creator);
+  expect(() => any(crewDelayed(delay))).toThrow('is not a function');
+  // Taken for an action, so the answer is a boolean, not a matcher.
+  const thunks: {load?: typeof loadDepartures} = {};
+  expect(isPending(thunks.load)).toBe(false);
+});
+
+test('ActionMatchingAnyOf and ActionMatchingAllOf', () => {
+  expect(flightOf(crewDelayed(delay))).toBe('QX 12');
+  expect(minutesOf(crewDelayed(delay))).toBe(40);
+  expectTypeOf(minutesOf).parameter(0).toExtend<PayloadAction<Delay>>();
+});

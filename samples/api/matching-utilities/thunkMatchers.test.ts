@@ -1,0 +1,211 @@
+import {
+  configureStore,
+  createAsyncThunk,
+  createReducer,
+  isAction,
+  isAsyncThunkAction,
+  isFulfilled,
+  isPending,
+  isRejected,
+  isRejectedWithValue,
+  type Middleware,
+  type SerializedError,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {describe, expect, expectTypeOf, test} from 'vitest';
+import {server} from '../../testing/server';
+import {departuresApi, gateCountSlice} from './departuresApi';
+import {loadingSlice} from './loadingSlice';
+import {refusalToasts, toasts} from './refusalToasts';
+import {holdGate, loadDepartures} from './thunks';
+
+const api = 'https://airport.example/api';
+const pending = loadDepartures.pending('r1');
+const done = loadDepartures.fulfilled(['QX 12'], 'r1');
+const failed = loadDepartures.rejected(new Error('no radar'), 'r1');
+const refused = holdGate.rejected(null, 'r2', 'C4', {reason: 'closed'});
+
+describe('three forms', () => {
+  test('no argument: a matcher for all thunks', () => {
+    expect([pending, done, failed, refused].map(isPending())).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([pending, done, failed, refused].map(isRejected())).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('thunks: a matcher for those', () => {
+    const matches = isAsyncThunkAction(loadDepartures);
+    expect([pending, done, failed, refused].map(matches)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('an action: a boolean', () => {
+    expect(isFulfilled(done)).toBe(true);
+    expect(isFulfilled(failed)).toBe(false);
+    expect(isFulfilled(null)).toBe(false);
+    expect(isRejectedWithValue(refused)).toBe(true);
+    expect(isRejectedWithValue(failed)).toBe(false);
+  });
+
+  test('anything with the right meta passes the general form only', () => {
+    const lookAlike = {meta: {requestId: 'x', requestStatus: 'pending'}};
+    expect(isPending(lookAlike)).toBe(true);
+    expect(isPending(loadDepartures)(lookAlike)).toBe(false);
+  });
+
+  test('settled', () => {
+    const {settled} = loadDepartures;
+    expect([pending, done, failed, refused].map(settled)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('isRejectedWithValue', () => {
+  test.each([0, '', false, null, {}])('%o is a value', async (value) => {
+    const thunk = createAsyncThunk('t', (_: void, {rejectWithValue}) =>
+      rejectWithValue(value),
+    );
+    const store = configureStore({reducer: () => 0});
+    const action = await store.dispatch(thunk());
+    expect(isRejectedWithValue(action)).toBe(true);
+  });
+
+  test('undefined is none; an exception neither', async () => {
+    const thunk = createAsyncThunk('t', (_: void, {rejectWithValue}) =>
+      rejectWithValue(undefined),
+    );
+    const store = configureStore({reducer: () => 0});
+    const action = await store.dispatch(thunk());
+    expect(isRejectedWithValue(action)).toBe(false);
+    expect(isRejected(action)).toBe(true);
+    expect(isRejectedWithValue(failed)).toBe(false);
+  });
+
+  test('only refusals become toasts', async () => {
+    server.use(
+      http.get(`${api}/departures`, () => HttpResponse.error()),
+      http.post(`${api}/gates/:gate/hold`, ({params}) =>
+        params.gate === 'C4'
+          ? HttpResponse.json({reason: 'closed'}, {status: 409})
+          : new HttpResponse(null),
+      ),
+    );
+    const store = configureStore({
+      reducer: loadingSlice.reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(refusalToasts),
+    });
+    const requests = [
+      store.dispatch(loadDepartures()),
+      store.dispatch(holdGate('C4')),
+      store.dispatch(holdGate('C5')),
+    ];
+    expect(store.getState()).toBe(3);
+    await Promise.all(requests);
+    expect(toasts).toEqual(['Gate C4: closed']);
+    expect(store.getState()).toBe(0);
+  });
+});
+
+test('a rejected condition that is dispatched has no pending before it', async () => {
+  const seen: string[] = [];
+  const skip = createAsyncThunk('skip', () => 1, {
+    condition: () => false,
+    dispatchConditionRejection: true,
+  });
+  const store = configureStore({
+    reducer: createReducer(0, (builder) => {
+      builder.addMatcher(isAsyncThunkAction(skip), (_, {type}) => {
+        seen.push(type);
+        return 0;
+      });
+    }),
+  });
+  await store.dispatch(skip());
+  expect(seen).toEqual(['skip/rejected']);
+});
+
+describe('RTK Query', () => {
+  const requestGates = async () => {
+    const seen: UnknownAction[] = [];
+    const spy: Middleware = () => (next) => (action) => {
+      if (isAction(action)) seen.push({...action});
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {
+        gateCount: gateCountSlice.reducer,
+        [departuresApi.reducerPath]: departuresApi.reducer,
+      },
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(departuresApi.middleware, spy),
+    });
+    const request = store.dispatch(
+      departuresApi.endpoints.getGates.initiate(),
+    );
+    await request;
+    request.unsubscribe();
+    return {seen, state: store.getState()};
+  };
+
+  test('the general matchers see its requests; matchFulfilled picks one endpoint', async () => {
+    server.use(
+      http.get(`${api}/gates`, () => HttpResponse.json(['C4', 'C5'])),
+    );
+    const {seen, state} = await requestGates();
+    const types = seen.filter(isAsyncThunkAction()).map(({type}) => type);
+    expect(types).toContain('departuresApi/executeQuery/pending');
+    expect(types).toContain('departuresApi/executeQuery/fulfilled');
+    expect(state.gateCount).toBe(2);
+  });
+
+  test('an error response is a rejection with a value', async () => {
+    server.use(
+      http.get(`${api}/gates`, () => new HttpResponse(null, {status: 500})),
+    );
+    const {seen} = await requestGates();
+    expect(seen.filter(isRejectedWithValue())).toHaveLength(1);
+  });
+});
+
+test('what each form knows about the payload', () => {
+  const read = (action: unknown) => {
+    if (isFulfilled(action)) {
+      expectTypeOf(action.payload).toEqualTypeOf<unknown>();
+      expectTypeOf(action.meta.arg).toEqualTypeOf<unknown>();
+    }
+    if (isFulfilled(loadDepartures)(action)) {
+      expectTypeOf(action.payload).toEqualTypeOf<string[]>();
+    }
+    if (isFulfilled(loadDepartures, holdGate)(action)) {
+      expectTypeOf(action.payload).toEqualTypeOf<string[] | string>();
+    }
+    if (isRejected(holdGate)(action)) {
+      expectTypeOf(action.payload).toEqualTypeOf<
+        {reason: string} | undefined
+      >();
+      expectTypeOf(action.error).toEqualTypeOf<SerializedError>();
+    }
+    if (isRejectedWithValue(holdGate)(action)) {
+      expectTypeOf(action.payload).toEqualTypeOf<{reason: string}>();
+    }
+  };
+  read(done);
+});

@@ -1,0 +1,46 @@
+import {
+  createSlice,
+  type AsyncThunk,
+  type AsyncThunkConfig,
+  type SliceCaseReducers,
+  type ValidateSliceCaseReducers,
+} from '@reduxjs/toolkit';
+
+// #region wrapper
+export interface RequestState<Data> {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  data: Data;
+}
+
+export function createRequestSlice<
+  Data,
+  Arg,
+  Config extends AsyncThunkConfig,
+  Name extends string,
+  Cases extends SliceCaseReducers<RequestState<Data>>,
+>(options: {
+  name: Name;
+  empty: Data;
+  thunk: AsyncThunk<Data, Arg, Config>;
+  reducers: ValidateSliceCaseReducers<RequestState<Data>, Cases>;
+}) {
+  const {name, empty, thunk, reducers} = options;
+  const initialState: RequestState<Data> = {status: 'idle', data: empty};
+  return createSlice({
+    name,
+    initialState,
+    reducers,
+    extraReducers: (builder) => {
+      builder.addAsyncThunk(thunk, {
+        pending: (state) => ({...state, status: 'loading'}),
+        // A new object: a Draft<Data> of an unknown Data takes no value.
+        fulfilled: (_state, action) => ({
+          status: 'done',
+          data: action.payload,
+        }),
+        rejected: (state) => ({...state, status: 'failed'}),
+      });
+    },
+  });
+}
+// #endregion

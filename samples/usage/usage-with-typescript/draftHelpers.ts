@@ -1,0 +1,25 @@
+import {createSlice, type Draft} from '@reduxjs/toolkit';
+
+// #region library
+export interface Attendance {
+  date: string;
+  present: readonly string[];
+}
+
+const initialState: Attendance = {date: '', present: []};
+
+export const attendanceSlice = createSlice({
+  name: 'attendance',
+  initialState,
+  reducers: {
+    dayBegan(state) {
+      state.present = [];
+    },
+  },
+});
+
+// Draft removes `readonly`, so the function may change its argument.
+export function checkIn(state: Draft<Attendance>, dancer: string) {
+  state.present.push(dancer);
+}
+// #endregion

@@ -1,0 +1,53 @@
+import {configureStore, Tuple, type Middleware} from '@reduxjs/toolkit';
+import {rootReducer} from './store';
+
+export const logged: unknown[] = [];
+
+const log: Middleware = () => (next) => (action) => {
+  logged.push(action);
+  return next(action);
+};
+
+// #region right
+export const store = configureStore({
+  reducer: rootReducer,
+  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
+  enhancers: (getDefaultEnhancers) =>
+    getDefaultEnhancers({autoBatch: false}),
+});
+// #endregion
+
+// #region wrong
+export const refused = configureStore({
+  reducer: rootReducer,
+  enhancers: (getDefaultEnhancers) =>
+    getDefaultEnhancers({autoBatch: false}),
+  // @ts-expect-error Source has 2 element(s) but target allows only 1
+  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
+});
+// #endregion
+
+// #region spread
+export const spread = configureStore({
+  reducer: rootReducer,
+  // @ts-expect-error Property 'prepend' is missing
+  middleware: (getDefaultMiddleware) => [...getDefaultMiddleware(), log],
+});
+
+export const tuple = configureStore({
+  reducer: rootReducer,
+  middleware: () => new Tuple(log),
+});
+// #endregion
+
+// #region thunk
+export const noThunks = configureStore({
+  reducer: rootReducer,
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware({thunk: false}),
+});
+
+export const dispatchFunction = () =>
+  // @ts-expect-error this dispatch takes no function
+  noThunks.dispatch(() => {});
+// #endregion

@@ -1,0 +1,279 @@
+import {
+  configureStore,
+  createSlice,
+  isPending,
+  type Middleware,
+  type SerializedError,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {addTrial} from './addTrial';
+import {audit, auditMiddleware} from './auditMiddleware';
+import {bookSeat, type Ticket} from './bookSeat';
+import {
+  classAdded,
+  classesSlice,
+  seatsLeft,
+  styleDropped,
+} from './classesSlice';
+import {desk, mistyped, receipt, seatRequested} from './deskMiddleware';
+import {attendanceSlice, checkIn} from './draftHelpers';
+import {lazyReducer, type LazyState} from './lazyReducer';
+import {board, listenerMiddleware} from './listeners';
+import {noticeSlice} from './noticeSlice';
+import {dispatchFunction, logged, store} from './optionOrder';
+import {bookWithMatch, bookWithResult, bookWithUnwrap} from './readTicket';
+import {rosterSlice} from './rosterSlice';
+import {makeStore, rootReducer, type Desk} from './store';
+import {
+  lessonCanceled,
+  loadTimetable,
+  timetableSlice,
+} from './timetableSlice';
+import {studioReducer, waitlistSlice} from './waitlistSlice';
+import {workshopsSlice, type SavedWorkshops} from './workshopsSlice';
+
+const salsa = {id: 'c1', style: 'salsa', seats: 2};
+
+function storeWith(reserve: Desk['reserve'], seats = 2) {
+  const made = makeStore({reserve});
+  made.dispatch(classAdded({...salsa, seats}));
+  return made;
+}
+
+describe('store and middleware', () => {
+  test('a prepended middleware decides what dispatch returns', async () => {
+    expectTypeOf(receipt).toEqualTypeOf<
+      Promise<{classId: string; seat: number}>
+    >();
+    expect(await receipt).toEqual({classId: 'salsa', seat: 1});
+    expectTypeOf(mistyped).toEqualTypeOf(seatRequested('salsa'));
+    expect(mistyped).toBeInstanceOf(Promise);
+    const other = configureStore({
+      reducer: rootReducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(desk),
+    });
+    expect(other.dispatch(styleDropped('tango')).type).toBe(
+      'classes/styleDropped',
+    );
+  });
+
+  test('option order: the right store works', () => {
+    store.dispatch(styleDropped('tango'));
+    expect(logged).toEqual([styleDropped('tango')]);
+  });
+
+  test('a function reaches the reducer of a store without thunks', () => {
+    expect(dispatchFunction).toThrow('Actions must be plain objects');
+  });
+
+  test('the middleware narrows unknown actions', () => {
+    const audited = configureStore({
+      reducer: rootReducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(auditMiddleware),
+    });
+    audited.dispatch(classAdded(salsa));
+    audited.dispatch({type: 'other'});
+    expect(audit).toEqual(['salsa, 1 in all', 'other']);
+  });
+
+  test('Middleware gives unknown', () => {
+    const spy: Middleware = () => (next) => (action) => {
+      expectTypeOf(action).toEqualTypeOf<unknown>();
+      // @ts-expect-error 'action' is of type 'unknown'
+      void action.type;
+      return next(action);
+    };
+    expect(spy).toBeTypeOf('function');
+  });
+});
+
+describe('slices', () => {
+  test('addMatcher with a guard and with a boolean', () => {
+    const notices = [
+      classAdded(salsa),
+      styleDropped('tango'),
+      seatRequested('c1'),
+    ].reduce(noticeSlice.reducer, noticeSlice.getInitialState());
+    expect(notices).toEqual(['salsa', 'tango', 'C1']);
+  });
+
+  test('without `reducers` it does not compile', () => {
+    // @ts-expect-error Property 'reducers' is missing
+    createSlice({name: 'none', initialState: 0});
+    expect(noticeSlice.actions).toEqual({});
+  });
+
+  test('the wrapper infers data, payload and action types', () => {
+    expectTypeOf(timetableSlice.getInitialState().data).toEqualTypeOf<
+      string[]
+    >();
+    expectTypeOf(
+      lessonCanceled.type,
+    ).toEqualTypeOf<'timetable/lessonCanceled'>();
+    const lines = ['monday 18:00 salsa'];
+    const loaded = timetableSlice.reducer(
+      undefined,
+      loadTimetable.fulfilled(lines, 'r1', 'monday'),
+    );
+    expect(loaded).toEqual({status: 'done', data: lines});
+    expect(
+      timetableSlice.reducer(loaded, lessonCanceled(lines[0] ?? '')).data,
+    ).toEqual([]);
+    const failed = loadTimetable.rejected(null, 'r1', 'monday');
+    expect(timetableSlice.reducer(loaded, failed).status).toBe('failed');
+  });
+
+  test('a thunk in a slice reads the state through one cast', async () => {
+    const queue = configureStore({reducer: studioReducer});
+    queue.dispatch(waitlistSlice.actions.dancerQueued('Ana'));
+    const {nextInvited} = waitlistSlice.actions;
+    const invited = await queue.dispatch(nextInvited()).unwrap();
+    expectTypeOf(invited).toEqualTypeOf<string | null>();
+    expect(invited).toBe('Ana');
+    expect(queue.getState().waitlist).toEqual([]);
+  });
+
+  test('a slice that is loaded later', () => {
+    expectTypeOf<LazyState['workshops']>().toEqualTypeOf<
+      string[] | undefined
+    >();
+    expectTypeOf<SavedWorkshops>().toEqualTypeOf<{workshops: string[]}>();
+    const lazy = configureStore({reducer: lazyReducer});
+    const {workshopPlanned} = workshopsSlice.actions;
+    lazy.dispatch(workshopPlanned('tap'));
+    const {selectWorkshops} = workshopsSlice.selectors;
+    expect(selectWorkshops(lazy.getState())).toEqual(['tap']);
+  });
+});
+
+describe('bookSeat', () => {
+  const free: Desk['reserve'] = async () => ({seat: 4, cached: true});
+
+  test('fulfilled, with its meta', async () => {
+    const {dispatch} = storeWith(free);
+    expect(await bookWithMatch(dispatch, 'c1')).toBe(
+      'seat 4, cached: true',
+    );
+    expect(await bookWithUnwrap(dispatch, 'c1')).toBe(4);
+    expectTypeOf(bookWithResult).returns.resolves.toEqualTypeOf<Ticket>();
+    expect(await bookWithResult(dispatch, 'c1')).toEqual({
+      classId: 'c1',
+      seat: 4,
+    });
+  });
+
+  test('rejected with a value and its meta', async () => {
+    const full = storeWith(free, 0);
+    expect(await bookWithMatch(full.dispatch, 'c1')).toBe(
+      'full, waitlist: true',
+    );
+    const taken = storeWith(async () => null);
+    expect(await bookWithMatch(taken.dispatch, 'c1')).toBe(
+      'taken, waitlist: false',
+    );
+    await expect(bookWithUnwrap(taken.dispatch, 'c1')).rejects.toBe(
+      'taken',
+    );
+  });
+
+  test('rejected by an exception: serializeError', async () => {
+    const {dispatch} = storeWith(() =>
+      Promise.reject(new Error('no desk')),
+    );
+    expect(await bookWithMatch(dispatch, 'c1')).toBe('Error: no desk');
+  });
+
+  test('pending meta, and the types of every meta', async () => {
+    vi.useFakeTimers({now: 7000});
+    const seen: UnknownAction[] = [];
+    const spied = configureStore({
+      reducer: (
+        state: ReturnType<typeof rootReducer> | undefined,
+        action,
+      ) => {
+        seen.push(action);
+        return rootReducer(state, action);
+      },
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({thunk: {extraArgument: {reserve: free}}}),
+    });
+    spied.dispatch(classAdded(salsa));
+    await spied.dispatch(bookSeat('c1'));
+    const [pending] = seen.filter(isPending(bookSeat));
+    expectTypeOf(pending!.meta.asked).toEqualTypeOf<number>();
+    expect(pending!.meta.asked).toBe(7000);
+  });
+});
+
+test('without fulfilledMeta, an else narrows', async () => {
+  const made = makeStore({reserve: async () => null});
+  const action = await made.dispatch(loadTimetable('monday'));
+  if (loadTimetable.fulfilled.match(action)) {
+    expect(action.payload).toHaveLength(2);
+  } else {
+    expectTypeOf(action.error).toEqualTypeOf<SerializedError>();
+  }
+  const booked = await made.dispatch(bookSeat('c1'));
+  if (!bookSeat.fulfilled.match(booked)) {
+    // @ts-expect-error the compiler cannot exclude `fulfilled`
+    void booked.error;
+  }
+  expect(booked.meta.arg).toBe('c1');
+});
+
+test('a plain thunk', () => {
+  const made = makeStore({reserve: async () => null});
+  const id = made.dispatch(addTrial('swing'));
+  expectTypeOf(id).toEqualTypeOf<string>();
+  expect(seatsLeft(made.getState().studio, id)).toBe(10);
+});
+
+test('listeners', async () => {
+  const listening = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(listenerMiddleware.middleware),
+  });
+  listening.dispatch(styleDropped('tango'));
+  await vi.waitFor(() => expect(board).toEqual(['tango', 'tango']));
+});
+
+describe('entities', () => {
+  test('a filter in a case reducer of its own', () => {
+    const {dancersEnrolled, dancersLeft, levelClosed} = rosterSlice.actions;
+    expectTypeOf(dancersLeft)
+      .parameter(0)
+      .toEqualTypeOf<readonly string[]>();
+    // @ts-expect-error 'where' does not exist in type 'readonly string[]'
+    dancersLeft({where: {level: 'beginner'}});
+    const state = [
+      dancersEnrolled([
+        {id: 'a', level: 'beginner'},
+        {id: 'b', level: 'advanced'},
+        {id: 'c', level: 'beginner'},
+      ]),
+      levelClosed({where: {level: 'beginner'}}),
+    ].reduce<ReturnType<typeof rosterSlice.reducer>>(
+      rosterSlice.reducer,
+      rosterSlice.getInitialState(),
+    );
+    expect(state.ids).toEqual(['b']);
+  });
+
+  test('a class that is not there', () => {
+    const state = classesSlice.reducer(undefined, classAdded(salsa));
+    expect(seatsLeft(state, 'c1')).toBe(2);
+    expect(seatsLeft(state, 'c9')).toBe(0);
+  });
+});
+
+test('Draft takes readonly away', () => {
+  const state = {date: 'monday', present: ['Ana']};
+  checkIn(state, 'Ben');
+  expect(state.present).toEqual(['Ana', 'Ben']);
+  const {dayBegan} = attendanceSlice.actions;
+  expect(attendanceSlice.reducer(state, dayBegan()).present).toEqual([]);
+});
