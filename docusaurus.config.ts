@@ -1,25 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as GtagOptions} from '@docusaurus/plugin-google-gtag';
-import pluginApiReference from './plugins/api-reference';
-import homes from './plugins/api-reference/coverage/homes.json';
-import remarkApiReference from './plugins/api-reference/remarkApiReference';
-import codeBlocks from './plugins/code-blocks';
-import rehypeCodeBlocks from './plugins/code-blocks/rehypeCodeBlocks';
-import {plainVariantsOf} from './plugins/code-blocks/plainVariants';
-import hosting from './plugins/hosting';
-import {inOrder} from './plugins/in-order';
-import licenses from './plugins/licenses';
-import linkCheck from './plugins/link-check';
-import markdownPages from './plugins/markdown-pages';
-import type {RemarkPlugin} from './plugins/markdown-pages/parsePage';
-import precompress from './plugins/precompress';
-import pluginSamples from './plugins/samples';
-import remarkSamples from './plugins/samples/remarkSamples';
-import search from './plugins/search';
-import {hostedFromEnv, hostedOrigins} from './plugins/search/hosted/hostedEngine';
-import sitemap from './plugins/sitemap';
-import staticArticles from './plugins/static-articles';
+import {sitePlugins} from './plugins';
 
 /** What the owner of a deployment may set; every one of them is optional. README.md explains each. */
 const {
@@ -48,17 +30,7 @@ const gtag: GtagOptions | undefined = measurementId
   ? {trackingID: measurementId, anonymizeIP: true}
   : undefined;
 
-const codeBlocksOptions = {siteDir: __dirname, baseUrl, links: homes};
-
-/** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
-const remarkPlugins: RemarkPlugin[] = [
-  [remarkSamples, {siteDir: __dirname}],
-  [remarkApiReference, {siteDir: __dirname}],
-];
-const content = {
-  beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
-};
+const {content, plugins} = sitePlugins({siteDir: __dirname, baseUrl, hasAnalytics: Boolean(measurementId)});
 
 const preset: PresetOptions = {
   docs: {
@@ -186,19 +158,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   presets: [['classic', preset]],
-  plugins: inOrder([
-    pluginSamples,
-    pluginApiReference,
-    [codeBlocks, codeBlocksOptions],
-    staticArticles({docsDir: './docs'}),
-    search,
-    markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
-    linkCheck,
-    licenses,
-    sitemap,
-    hosting({analytics: Boolean(measurementId), search: hostedOrigins(hostedFromEnv(process.env))}),
-    precompress,
-  ]),
+  plugins,
   themeConfig,
 };
 

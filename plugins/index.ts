@@ -1,0 +1,57 @@
+import pluginApiReference from './api-reference';
+import homes from './api-reference/coverage/homes.json';
+import remarkApiReference from './api-reference/remarkApiReference';
+import codeBlocks from './code-blocks';
+import rehypeCodeBlocks from './code-blocks/rehypeCodeBlocks';
+import {plainVariantsOf} from './code-blocks/plainVariants';
+import hosting from './hosting';
+import {inOrder} from './in-order';
+import licenses from './licenses';
+import linkCheck from './link-check';
+import markdownPages from './markdown-pages';
+import type {RemarkPlugin} from './markdown-pages/parsePage';
+import precompress from './precompress';
+import pluginSamples from './samples';
+import remarkSamples from './samples/remarkSamples';
+import search from './search';
+import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import sitemap from './sitemap';
+import staticArticles from './static-articles';
+
+interface Settings {
+  siteDir: string;
+  baseUrl: string;
+  hasAnalytics: boolean;
+}
+
+/** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
+export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
+  const codeBlocksOptions = {siteDir, baseUrl, links: homes};
+
+  /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
+  const remarkPlugins: RemarkPlugin[] = [
+    [remarkSamples, {siteDir}],
+    [remarkApiReference, {siteDir}],
+  ];
+  const content = {
+    beforeDefaultRemarkPlugins: remarkPlugins,
+    rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
+  };
+
+  return {
+    content,
+    plugins: inOrder([
+      pluginSamples,
+      pluginApiReference,
+      [codeBlocks, codeBlocksOptions],
+      staticArticles({docsDir: './docs'}),
+      search,
+      markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
+      linkCheck,
+      licenses,
+      sitemap,
+      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      precompress,
+    ]),
+  };
+}
