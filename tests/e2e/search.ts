@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
+import {stopTransitions} from './stopTransitions';
 
 export const modalOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 export const inputOf = (page: Page): Locator => modalOf(page).getByRole('searchbox');
@@ -25,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+      await stopTransitions(page);
       const {violations} = await new AxeBuilder({page}).analyze();
       const found = violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`);
       expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
