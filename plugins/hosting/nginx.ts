@@ -58,7 +58,7 @@ server {
     client_body_timeout 10s;
     send_timeout 30s;
     client_max_body_size 1k;
-    large_client_header_buffers 4 8k;
+    large_client_header_buffers 4 16k;
     limit_req zone=requests burst=200 nodelay;
     limit_conn connections 50;
     limit_req_status 429;
