@@ -66,7 +66,7 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
   const properties = checker
     .getPropertiesOfType(type)
-    .filter((symbol) => !isForbidden(symbol))
+    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol))
     .map((symbol) => describe(checker, symbol));
   const indexes = checker.getIndexInfosOfType(type).map((info) => {
     const text = checker.typeToString(info.type, undefined, TYPE_TEXT);
@@ -83,6 +83,11 @@ function isForbidden({valueDeclaration}: ts.Symbol): boolean {
     ts.isPropertySignature(valueDeclaration) &&
     valueDeclaration.type?.kind === ts.SyntaxKind.NeverKeyword
   );
+}
+
+/** Keyed by a symbol of the library's own, such as `[resultType]`: it carries a type, and no reader can name it. */
+function isPhantom(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  return /^\[(?!Symbol\.)/.test(checker.symbolToString(symbol));
 }
 
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
