@@ -50,6 +50,13 @@ describe('members of the real library', () => {
     expect(await members('EnhancedStore')).toContainEqual(expect.stringMatching(/^\[Symbol\.observable\]/));
   });
 
+  test('a method that returns a huge union is shown as declared', async () => {
+    expect(await members('QueryLifecycleApi')).toContain('getCacheEntry: () => QueryResultSelectorResult<…>');
+    expect(await members('MutationLifecycleApi')).toContain(
+      'getCacheEntry: () => MutationResultSelectorResult<…>',
+    );
+  });
+
   test('an element of a tuple', async () => {
     expect(await members('UseLazyQuery()[2]')).toEqual(['lastArg: QueryArgFrom<D>']);
   });
