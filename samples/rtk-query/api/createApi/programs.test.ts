@@ -5,14 +5,34 @@ import {libraryServer} from './handlers';
 
 beforeEach(() => server.use(...libraryServer().handlers));
 
-const programs = {
-  borrowAndReturn: () => import('./borrowAndReturn'),
-  cacheKeys: () => import('./cacheKeys'),
-  collidingKeys: () => import('./collidingKeys'),
-  orderOfWork: () => import('./orderOfWork'),
-  watchLifecycle: () => import('./watchLifecycle'),
-};
+test('borrowAndReturn', async () => {
+  await recordOutput(
+    './borrowAndReturn.output.txt',
+    () => import('./borrowAndReturn'),
+  );
+});
 
-test.each(Object.entries(programs))('%s', async (name, run) => {
-  await recordOutput(`./${name}.output.txt`, run);
+test('cacheKeys', async () => {
+  await recordOutput('./cacheKeys.output.txt', () => import('./cacheKeys'));
+});
+
+test('collidingKeys', async () => {
+  await recordOutput(
+    './collidingKeys.output.txt',
+    () => import('./collidingKeys'),
+  );
+});
+
+test('orderOfWork', async () => {
+  await recordOutput(
+    './orderOfWork.output.txt',
+    () => import('./orderOfWork'),
+  );
+});
+
+test('watchLifecycle', async () => {
+  await recordOutput(
+    './watchLifecycle.output.txt',
+    () => import('./watchLifecycle'),
+  );
 });
