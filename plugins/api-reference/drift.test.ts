@@ -103,6 +103,16 @@ describe('mistakes of an author', () => {
       '1: an <ApiTable> holds one list, found a paragraph: write - `member`: what it does. or - `member` = `default`: what it does.',
     ],
     [
+      'nothing to leave out',
+      table('of="ShelfOptions" without="rows size"', ...options.slice(0, 3)),
+      '1: without="rows size": ShelfOptions has no member size.',
+    ],
+    [
+      'left out and described',
+      table('of="ShelfOptions" without="rows"', ...options),
+      '6: ShelfOptions has no member rows: remove its description.',
+    ],
+    [
       'useless spread',
       table('of="ShelfOptions"', ...options, '- ...`Shelf`: e.'),
       '7: ...Shelf stands for no member of ShelfOptions: remove it.',
@@ -130,7 +140,7 @@ describe('mistakes of an author', () => {
     [
       'unknown attribute',
       table('for="Loan"'),
-      '1: <ApiTable> has no attribute for; it knows of, from, branch.',
+      '1: <ApiTable> has no attribute for; it knows of, from, branch, without.',
     ],
     [
       'expression',

@@ -78,3 +78,9 @@ test('one row stands for the members of another type', async () => {
       '<td role="cell" class="api-type"><code>compare</code>, <code>labels</code>, <code>rows</code></td>',
   );
 });
+
+test('a member that no reader writes can be left out', async () => {
+  const html = await render(`<ApiTable of="Shelf" without="books [number]">\n\n- \`add\`: b.\n\n</ApiTable>`);
+  expect(html).toContain('data-member="add"');
+  expect(html).not.toContain('data-member="books"');
+});

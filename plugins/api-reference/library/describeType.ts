@@ -29,6 +29,9 @@ const TYPE_TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
+/** What the compiler resolves to more characters than this is nothing to read. */
+const READABLE = 600;
+
 /** The members of what `of` names, as the compiler resolves them. */
 export function describeType(program: LibraryProgram, of: string, from?: string): TypeShape {
   const {checker} = program;
@@ -66,7 +69,7 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
   const properties = checker
     .getPropertiesOfType(type)
-    .filter((symbol) => !isForbidden(symbol))
+    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol))
     .map((symbol) => describe(checker, symbol));
   const indexes = checker.getIndexInfosOfType(type).map((info) => {
     const text = checker.typeToString(info.type, undefined, TYPE_TEXT);
@@ -85,9 +88,15 @@ function isForbidden({valueDeclaration}: ts.Symbol): boolean {
   );
 }
 
+/** Keyed by a symbol of the library's own, such as `[resultType]`: it carries a type, and no reader can name it. */
+function isPhantom(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  return /^\[(?!Symbol\.)/.test(checker.symbolToString(symbol));
+}
+
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
-  const written = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, TYPE_TEXT);
+  const resolved = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, TYPE_TEXT);
+  const written = resolved.length > READABLE ? (declaredMethod(symbol) ?? resolved) : resolved;
   const type = source(parseType(optional ? withoutUndefined(written) : written));
   return {
     name: checker.symbolToString(symbol),
@@ -96,6 +105,12 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
     optional,
     deprecated: symbol.getJsDocTags(checker).some(({name}) => name === 'deprecated'),
   };
+}
+
+/** A method as declared: the name of what it returns says more than the union that the name stands for. */
+function declaredMethod({valueDeclaration: node}: ts.Symbol): string | undefined {
+  if (!node || !ts.isMethodSignature(node) || !node.type) return undefined;
+  return `(${node.parameters.map(source).join(', ')}) => ${source(node.type)}`;
 }
 
 function merge(branches: Member[][]): Member[] {

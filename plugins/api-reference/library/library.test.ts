@@ -43,6 +43,20 @@ describe('members of the real library', () => {
     expect(await members('createListenerMiddleware()')).toContain('clearListeners: () => void');
   });
 
+  test('a definition: what is keyed by a symbol of the library itself is no member', async () => {
+    const definition = (await members('QueryDefinition')).map((member) => member.replace(/\??:[^]*/, ''));
+    expect(definition).toContain('extraOptions');
+    expect(definition.filter((name) => name.startsWith('['))).toEqual([]);
+    expect(await members('EnhancedStore')).toContainEqual(expect.stringMatching(/^\[Symbol\.observable\]/));
+  });
+
+  test('a method that returns a huge union is shown as declared', async () => {
+    expect(await members('QueryLifecycleApi')).toContain('getCacheEntry: () => QueryResultSelectorResult<…>');
+    expect(await members('MutationLifecycleApi')).toContain(
+      'getCacheEntry: () => MutationResultSelectorResult<…>',
+    );
+  });
+
   test('an element of a tuple', async () => {
     expect(await members('UseLazyQuery()[2]')).toEqual(['lastArg: QueryArgFrom<D>']);
   });

@@ -35,9 +35,10 @@ export interface BuiltTable {
 
 /** `<ApiTable of="…">` with a list of descriptions -> a table with the names and types of the library. */
 export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promise<BuiltTable> {
-  const {of, from, branch} = readAttributes(tag, ['of'], ['from', 'branch']);
+  const {of, from, branch, without} = readAttributes(tag, ['of'], ['from', 'branch', 'without']);
   const shape = await library.type(of!, from);
-  const {members, index} = chooseBranch(of!, shape, branch);
+  const {members: all, index} = chooseBranch(of!, shape, branch);
+  const members = leaveOut(of!, all, without);
   const rows = readRows(tag);
   const membersOf = new Map<string, string[]>();
   for (const {name} of rows.filter(({spread}) => spread))
@@ -63,6 +64,15 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
     ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
   };
+}
+
+/** `without="type Types"`: members that are on the type and never written by a reader. */
+function leaveOut(of: string, members: Member[], without = ''): Member[] {
+  const names = without.split(' ').filter(Boolean);
+  const unknown = names.filter((name) => !members.some((member) => member.name === name));
+  if (unknown.length)
+    throw new DriftError(`without="${without}": ${of} has no member ${unknown.join(' or ')}.`);
+  return members.filter(({name}) => !names.includes(name));
 }
 
 function packageOf(from: string | undefined, {versions}: Library): string {

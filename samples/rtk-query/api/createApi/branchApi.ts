@@ -1,0 +1,45 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import type {
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
+
+// #region api
+interface BranchOptions {
+  branch?: string;
+}
+
+const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  BranchOptions, // the type of every endpoint's `extraOptions`
+  FetchBaseQueryMeta
+> = fetchBaseQuery({
+  baseUrl: 'https://library.example/api/',
+  prepareHeaders(headers, {extraOptions}) {
+    if (namesBranch(extraOptions)) {
+      headers.set('x-branch', extraOptions.branch);
+    }
+  },
+});
+
+export const branchApi = createApi({
+  baseQuery,
+  endpoints: (build) => ({
+    openingHours: build.query<string, void>({query: () => 'hours'}),
+    harborHours: build.query<string, void>({
+      query: () => 'hours',
+      extraOptions: {branch: 'harbor'},
+    }),
+  }),
+});
+// #endregion
+
+function namesBranch(options: unknown): options is {branch: string} {
+  return (
+    typeof options === 'object' && options !== null && 'branch' in options
+  );
+}

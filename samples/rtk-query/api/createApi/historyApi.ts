@@ -1,0 +1,28 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+
+export interface PastLoan {
+  id: number;
+  title: string;
+  note?: string;
+}
+
+// #region api
+export const historyApi = createApi({
+  baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
+  endpoints: (build) => ({
+    history: build.query<PastLoan[], {card: string; page: number}>({
+      query: ({card, page}) => `cards/${card}/history?page=${page}`,
+      // One entry for all pages of a card …
+      serializeQueryArgs: ({queryArgs}) => ({card: queryArgs.card}),
+      // … to which each response adds the loans that are new.
+      merge(current, incoming) {
+        const known = new Set(current.map(({id}) => id));
+        current.push(...incoming.filter(({id}) => !known.has(id)));
+      },
+      // The entry exists after page 1: without this, page 2 is not sent.
+      forceRefetch: ({currentArg, previousArg}) =>
+        currentArg?.page !== previousArg?.page,
+    }),
+  }),
+});
+// #endregion

@@ -1,0 +1,104 @@
+import {
+  createApi,
+  fakeBaseQuery,
+  type BaseQueryFn,
+} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {expect, test} from 'vitest';
+import {runAs} from '../../../testing/runAs';
+import {server} from '../../../testing/server';
+import {catalogPagesApi} from './catalogPagesApi';
+import {storeFor} from './handlers';
+
+const pages: Record<string, object> = {
+  0: {titles: ['Knots'], nextCursor: 20},
+  20: {titles: ['Sails'], nextCursor: null},
+};
+
+test('one forward makes two pages, and nothing is sent at the end', async () => {
+  const cursors: string[] = [];
+  server.use(
+    http.get('https://library.example/api/rooms/maps/catalog', (info) => {
+      const cursor = new URL(info.request.url).searchParams.get('cursor');
+      cursors.push(cursor ?? '');
+      return HttpResponse.json(pages[cursor ?? '']);
+    }),
+  );
+  const store = storeFor(catalogPagesApi);
+  const {initiate} = catalogPagesApi.endpoints.catalog;
+  await store.dispatch(initiate('maps'));
+  const {data} = await store.dispatch(
+    initiate('maps', {direction: 'forward'}),
+  );
+  expect(data?.pages).toHaveLength(2);
+  expect(data?.pageParams).toEqual([0, 20]);
+  await store.dispatch(initiate('maps', {direction: 'forward'}));
+  expect(cursors).toEqual(['0', '20']);
+});
+
+test('the argument of each callback', async () => {
+  const args: Record<string, unknown> = {};
+  const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});
+  const api = createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      catalog: build.infiniteQuery<string, string, number>({
+        query(arg) {
+          args.query = arg;
+          return '';
+        },
+        transformErrorResponse(error, meta, arg) {
+          args.transformErrorResponse = arg;
+          return error;
+        },
+        providesTags(result, error, arg) {
+          args.providesTags = arg;
+          return [];
+        },
+        onQueryStarted(arg) {
+          args.onQueryStarted = arg;
+        },
+        infiniteQueryOptions: {
+          initialPageParam: 0,
+          getNextPageParam: () => null,
+        },
+      }),
+    }),
+  });
+  await storeFor(api).dispatch(api.endpoints.catalog.initiate('maps'));
+  expect(args).toEqual({
+    query: {queryArg: 'maps', pageParam: 0},
+    transformErrorResponse: 'maps',
+    providesTags: 'maps',
+    onQueryStarted: 'maps',
+  });
+});
+
+const withMaxPages = (maxPages: number, previous: boolean) =>
+  createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      catalog: build.infiniteQuery<string, void, number>({
+        queryFn: () => ({data: ''}),
+        infiniteQueryOptions: {
+          initialPageParam: 0,
+          getNextPageParam: () => null,
+          maxPages,
+          ...(previous && {getPreviousPageParam: () => null}),
+        },
+      }),
+    }),
+  });
+
+test('maxPages is checked in development', async () => {
+  expect(() => withMaxPages(0, true)).toThrow(
+    "maxPages for endpoint 'catalog' must be a number greater than 0",
+  );
+  expect(() => withMaxPages(3, false)).toThrow(
+    "getPreviousPageParam for endpoint 'catalog' must be a function if maxPages is used",
+  );
+  await runAs('production', () => {
+    withMaxPages(0, true);
+    withMaxPages(3, false);
+  });
+});

@@ -1,0 +1,156 @@
+import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query';
+import {describe, expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {storeFor} from './handlers';
+
+test('the members of the four api objects', async () => {
+  const members: Record<string, string[]> = {};
+  const note = (name: string, api: object) => {
+    members[name] = Object.keys(api)
+      .filter((key) => api[key as keyof typeof api] !== undefined)
+      .sort();
+  };
+  const api = createApi({
+    baseQuery: () => ({data: 'ok'}),
+    endpoints: (build) => ({
+      read: build.query<string, void>({
+        query: () => 'loan',
+        onQueryStarted: (arg, api) => note('query started', api),
+        onCacheEntryAdded: (arg, api) => note('query added', api),
+      }),
+      write: build.mutation<string, void>({
+        query: () => 'loan',
+        onQueryStarted(arg, api) {
+          // @ts-expect-error a mutation has no cached data to update
+          expect(api.updateCachedData).toBeUndefined();
+          note('mutation started', api);
+        },
+        onCacheEntryAdded: (arg, api) => note('mutation added', api),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  await store.dispatch(api.endpoints.read.initiate());
+  await store.dispatch(api.endpoints.write.initiate());
+  // `extra` is undefined here: the store has no extra argument.
+  const common = ['dispatch', 'getCacheEntry', 'getState', 'requestId'];
+  const shared = (...more: string[]) =>
+    expect.arrayContaining([...common, ...more]);
+  const entry = ['cacheDataLoaded', 'cacheEntryRemoved'];
+  expect(members).toEqual({
+    'query started': shared('queryFulfilled', 'updateCachedData'),
+    'query added': shared(...entry, 'updateCachedData'),
+    'mutation started': shared('queryFulfilled'),
+    'mutation added': shared(...entry),
+  });
+});
+
+test('queryFulfilled rejects with the error, its meta, and whether it was handled', async () => {
+  captureConsole();
+  const reasons: unknown[] = [];
+  const baseQuery: BaseQueryFn<string> = (path) => {
+    if (path === 'throw') throw new Error('line cut');
+    return {error: 'no such loan', meta: {tookMs: 3}};
+  };
+  const api = createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      read: build.query<string, string>({
+        query: (path) => path,
+        async onQueryStarted(path, {queryFulfilled}) {
+          await queryFulfilled.catch((reason) => reasons.push(reason));
+        },
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  await store.dispatch(api.endpoints.read.initiate('refuse'));
+  await store.dispatch(api.endpoints.read.initiate('throw'));
+  expect(reasons).toMatchObject([
+    {
+      error: 'no such loan',
+      isUnhandledError: false,
+      meta: {tookMs: 3},
+    },
+    {error: {message: 'line cut'}, isUnhandledError: true},
+  ]);
+});
+
+describe('messages', () => {
+  test('a callback that throws at once', async () => {
+    const printed = captureConsole();
+    const fail = () => {
+      throw new Error('oops');
+    };
+    const api = createApi({
+      baseQuery: () => ({data: 'ok'}),
+      endpoints: (build) => ({
+        read: build.query<string, void>({
+          query: () => 'loan',
+          onQueryStarted: fail,
+          onCacheEntryAdded: fail,
+        }),
+      }),
+    });
+    const {data} = await storeFor(api).dispatch(
+      api.endpoints.read.initiate(),
+    );
+    expect(data).toBe('ok');
+    const [first, second] = printed.texts('error');
+    expect(first).toContain(
+      'An error was thrown synchronously in `onCacheEntryAdded` for the endpoint "read". The error was caught and the request continues.',
+    );
+    expect(second).toContain(
+      'An error was thrown synchronously in `onQueryStarted` for the endpoint "read".',
+    );
+  });
+
+  test('updateCachedData without data', async () => {
+    const printed = captureConsole();
+    const api = createApi({
+      baseQuery: () => ({data: ['ok']}),
+      endpoints: (build) => ({
+        read: build.query<string[], void>({
+          query: () => 'loan',
+          onQueryStarted: (arg, {updateCachedData}) => {
+            updateCachedData((draft) => void draft.push('early'));
+          },
+        }),
+      }),
+    });
+    const {data} = await storeFor(api).dispatch(
+      api.endpoints.read.initiate(),
+    );
+    expect(data).toEqual(['ok']);
+    expect(printed.texts('warn')).toEqual([
+      '`updateCachedData` was called in `onQueryStarted` for the endpoint "read" before the cache entry had any data, so it did nothing. Await `cacheDataLoaded` or `queryFulfilled` before updating the cached data.',
+    ]);
+  });
+
+  test('cacheDataLoaded of an entry that dies without data', async () => {
+    captureConsole();
+    const reasons: unknown[] = [];
+    const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        read: build.query<string, void>({
+          query: () => 'loan',
+          async onCacheEntryAdded(arg, {cacheDataLoaded}) {
+            await cacheDataLoaded.catch(({message}) =>
+              reasons.push(message),
+            );
+          },
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    await store.dispatch(api.endpoints.read.initiate());
+    expect(reasons).toEqual([]);
+    store.dispatch(api.util.resetApiState());
+    await Promise.resolve();
+    await expect
+      .poll(() => reasons)
+      .toEqual(['Promise never resolved before cacheEntryRemoved.']);
+  });
+});

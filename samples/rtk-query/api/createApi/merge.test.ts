@@ -1,0 +1,114 @@
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {storeFor} from './handlers';
+import {historyApi} from './historyApi';
+
+const {history} = historyApi.endpoints;
+const pages: Record<string, {id: number; title: string}[]> = {
+  1: [
+    {id: 1, title: 'Knots'},
+    {id: 2, title: 'Sails'},
+  ],
+  // A loan was returned meanwhile: the pages overlap.
+  2: [
+    {id: 2, title: 'Sails'},
+    {id: 3, title: 'Stars'},
+  ],
+};
+
+test('the entry grows, keeps edits and has no duplicates', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('https://library.example/api/cards/R-77/history', (info) => {
+      const page = new URL(info.request.url).searchParams.get('page');
+      asked.push(page);
+      return HttpResponse.json(pages[page ?? '']);
+    }),
+  );
+  const store = storeFor(historyApi);
+  const first = {card: 'R-77', page: 1};
+  await store.dispatch(history.initiate(first));
+  store.dispatch(
+    historyApi.util.updateQueryData('history', first, (loans) => {
+      loans[1]!.note = 'read it twice';
+    }),
+  );
+  const {data} = await store.dispatch(
+    history.initiate({card: 'R-77', page: 2}),
+  );
+  expect(data).toEqual([
+    {id: 1, title: 'Knots'},
+    {id: 2, title: 'Sails', note: 'read it twice'},
+    {id: 3, title: 'Stars'},
+  ]);
+  await store.dispatch(history.initiate({card: 'R-77', page: 2}));
+  expect(asked).toEqual(['1', '2']);
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'history({"card":"R-77"})',
+  ]);
+});
+
+function mergeCalls() {
+  const calls: {current: string[]; incoming: string[]; arg: number}[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      titles: build.query<string[], number>({
+        queryFn: () => ({data: ['Knots']}),
+        merge(current, incoming, {arg, requestId, fulfilledTimeStamp}) {
+          expect(requestId).toBeTypeOf('string');
+          expect(fulfilledTimeStamp).toBeTypeOf('number');
+          calls.push({current: [...current], incoming, arg});
+          return incoming;
+        },
+      }),
+    }),
+  });
+  return {api, calls, store: storeFor(api)};
+}
+
+test('merge is not called for the first response, but for upserts', async () => {
+  const {api, calls, store} = mergeCalls();
+  await store.dispatch(api.endpoints.titles.initiate(4));
+  expect(calls).toEqual([]);
+  await store.dispatch(api.util.upsertQueryData('titles', 4, ['Sails']));
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'titles', arg: 4, value: ['Stars']},
+    ]),
+  );
+  expect(calls).toEqual([
+    {current: ['Knots'], incoming: ['Sails'], arg: 4},
+    {current: ['Sails'], incoming: ['Stars'], arg: 4},
+  ]);
+});
+
+test('merge turns structural sharing off', async () => {
+  const {api, store} = mergeCalls();
+  const merged = store.dispatch(api.endpoints.titles.initiate(4));
+  const first = (await merged).data;
+  const second = (await merged.refetch()).data;
+  expect(second).toEqual(first);
+  expect(second).not.toBe(first);
+});
+
+test.each([
+  [undefined, true],
+  [false, false],
+])('structuralSharing: %s keeps equal data: %s', async (option, kept) => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      titles: build.query<string[], void>({
+        queryFn: () => ({data: ['Knots']}),
+        structuralSharing: option,
+      }),
+    }),
+  });
+  const query = storeFor(api).dispatch(api.endpoints.titles.initiate());
+  const first = (await query).data;
+  const second = (await query.refetch()).data;
+  expect(second === first).toBe(kept);
+});

@@ -1,0 +1,38 @@
+import {beforeEach, test} from 'vitest';
+import {recordOutput} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {libraryServer} from './handlers';
+
+beforeEach(() => server.use(...libraryServer().handlers));
+
+test('borrowAndReturn', async () => {
+  await recordOutput(
+    './borrowAndReturn.output.txt',
+    () => import('./borrowAndReturn'),
+  );
+});
+
+test('cacheKeys', async () => {
+  await recordOutput('./cacheKeys.output.txt', () => import('./cacheKeys'));
+});
+
+test('collidingKeys', async () => {
+  await recordOutput(
+    './collidingKeys.output.txt',
+    () => import('./collidingKeys'),
+  );
+});
+
+test('orderOfWork', async () => {
+  await recordOutput(
+    './orderOfWork.output.txt',
+    () => import('./orderOfWork'),
+  );
+});
+
+test('watchLifecycle', async () => {
+  await recordOutput(
+    './watchLifecycle.output.txt',
+    () => import('./watchLifecycle'),
+  );
+});

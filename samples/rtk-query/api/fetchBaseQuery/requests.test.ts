@@ -1,0 +1,208 @@
+import {fetchBaseQuery, type FetchArgs} from '@reduxjs/toolkit/query';
+import {describe, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {echo, endpointApi} from './handlers';
+
+const at = 'https://parcels.example/v1';
+type Options = NonNullable<Parameters<typeof fetchBaseQuery>[0]>;
+
+/** What arrives at the server. */
+async function sent(args: string | FetchArgs, options: Options = {}) {
+  const {handler, requests} = echo();
+  server.use(handler);
+  const run = fetchBaseQuery({baseUrl: at, ...options});
+  await run(args, endpointApi(), {});
+  return requests[0]!;
+}
+
+describe('addresses', () => {
+  test.each([
+    ['https://parcels.example/v1', 'depots', `${at}/depots`],
+    ['https://parcels.example/v1/', '/depots', `${at}/depots`],
+    ['https://parcels.example/v1', '?open', `${at}?open`],
+    ['https://parcels.example/v1/', '?open', `${at}/?open`],
+    ['https://parcels.example/v1', '', at],
+    [undefined, `${at}/depots`, `${at}/depots`],
+    [at, 'https://parcels.example/v2/x', 'https://parcels.example/v2/x'],
+    [at, 'go?to=https://a.example', `${at}/go?to=https://a.example`],
+  ])('%s + %s', async (baseUrl, url, joined) => {
+    expect((await sent(url, {baseUrl})).url).toBe(joined);
+  });
+
+  test('a protocol-relative address skips baseUrl', async () => {
+    const run = fetchBaseQuery({baseUrl: at});
+    await expect(
+      async () => await run('//cdn.example/x', endpointApi(), {}),
+    ).rejects.toThrow('Failed to parse URL from //cdn.example/x');
+  });
+
+  test('a relative address in Node is thrown, not returned', async () => {
+    const run = fetchBaseQuery({baseUrl: '/v1'});
+    await expect(
+      async () => await run('depots', endpointApi(), {}),
+    ).rejects.toThrow('Failed to parse URL from /v1/depots');
+  });
+
+  test.each([
+    [{status: 'lost'}, '?status=lost'],
+    [{status: undefined, page: 2}, '?page=2'],
+    [{status: null}, '?status=null'],
+    [{depot: [4, 9]}, '?depot=4%2C9'],
+    [{}, '?'],
+  ])('params %o', async (params, query) => {
+    const {url} = await sent({url: 'parcels', params});
+    expect(url).toBe(`${at}/parcels${query}`);
+  });
+
+  test('params follow those of the url', async () => {
+    const {url} = await sent({url: 'parcels?open', params: {page: 2}});
+    expect(url).toBe(`${at}/parcels?open&page=2`);
+  });
+});
+
+describe('headers', () => {
+  const factory = {headers: {'x-depot': '4', 'x-lang': 'de'}};
+
+  test('those of a request replace those of the factory', async () => {
+    const {headers} = await sent(
+      {url: 'x', headers: {'x-lang': 'fr', 'x-none': undefined}},
+      factory,
+    );
+    expect(headers['x-lang']).toBe('fr');
+    expect(headers).not.toHaveProperty('x-depot');
+    expect(headers).not.toHaveProperty('x-none');
+    expect((await sent('x', factory)).headers['x-depot']).toBe('4');
+  });
+
+  test('prepareHeaders: what it gets, async, with and without a result', async () => {
+    let given: string[] = [];
+    const {headers} = await sent('x', {
+      async prepareHeaders(headers, api) {
+        given = Object.keys(api).sort();
+        headers.set('x-seen', api.endpoint);
+      },
+    });
+    expect(headers['x-seen']).toBe('track');
+    expect(given).toEqual([
+      'arg',
+      'endpoint',
+      'extra',
+      'extraOptions',
+      'forced',
+      'getState',
+      'type',
+    ]);
+    const replaced = await sent('x', {
+      prepareHeaders: () => new Headers({'x-other': '1'}),
+    });
+    expect(replaced.headers['x-other']).toBe('1');
+  });
+
+  test.each([
+    ['json', 'application/json'],
+    ['text', 'text/plain, text/html, */*'],
+    ['content-type', undefined],
+    [async () => null, undefined],
+  ] as const)('accept for %o', async (responseHandler, accept) => {
+    const {headers} = await sent({url: 'x', responseHandler});
+    // Where nothing is set, a browser sends `*/*`.
+    expect(headers.accept).toBe(accept);
+  });
+});
+
+class Address {
+  street = 'Dock Road';
+}
+
+describe('bodies', () => {
+  const form = () => {
+    const data = new FormData();
+    data.append('id', 'P1');
+    return data;
+  };
+  const json = 'application/json';
+  const bytes = () => new Uint8Array([1, 2]);
+  const rows: [string, () => unknown, unknown, unknown][] = [
+    ['object', () => ({id: 1}), json, json],
+    ['array', () => [1], json, json],
+    ['toJSON', () => new Date(0), json, json],
+    ['string', () => 'P1', 'text/plain;charset=UTF-8', json],
+    [
+      'FormData',
+      form,
+      expect.stringMatching(/^multipart/),
+      expect.stringMatching(/^multipart/),
+    ],
+    [
+      'URLSearchParams',
+      () => new URLSearchParams('id=1'),
+      'application/x-www-form-urlencoded;charset=UTF-8',
+      'application/x-www-form-urlencoded;charset=UTF-8',
+    ],
+    [
+      'Blob',
+      () => new Blob(['x'], {type: 'image/png'}),
+      'image/png',
+      'image/png',
+    ],
+    ['bytes', bytes, undefined, undefined],
+    ['null', () => null, undefined, json],
+  ];
+  test.each(rows)('%s', async (name, body, alone, forced) => {
+    const request = {url: 'x', method: 'POST'};
+    const plain = await sent({...request, body: body()});
+    expect(plain.headers['content-type']).toEqual(alone);
+    const withJson = await sent(
+      {...request, body: body()},
+      {prepareHeaders: (headers) => headers.set('content-type', json)},
+    );
+    expect(withJson.headers['content-type']).toEqual(forced);
+  });
+
+  test('an explicit type of bytes is kept', async () => {
+    const {headers} = await sent({
+      url: 'x',
+      method: 'POST',
+      body: bytes(),
+      headers: {'content-type': 'application/octet-stream'},
+    });
+    expect(headers['content-type']).toBe('application/octet-stream');
+  });
+
+  test('an object with another type is not made JSON', async () => {
+    const args = {
+      url: 'x',
+      method: 'POST',
+      body: {id: 1},
+      headers: {'content-type': 'application/hal+json'},
+    };
+    expect((await sent(args)).body).toBe('[object Object]');
+    const widened = await sent(args, {isJsonContentType: () => true});
+    expect(widened.body).toBe('{"id":1}');
+    const {body} = await sent({
+      url: 'x',
+      method: 'POST',
+      body: new Address(),
+    });
+    expect(body).toBe('[object Object]');
+  });
+
+  test('jsonContentType and jsonReplacer', async () => {
+    const {headers, body} = await sent(
+      {url: 'x', method: 'POST', body: {ids: new Set([1, 2])}},
+      {
+        jsonContentType: 'application/vnd.api+json',
+        jsonReplacer: (key, value) =>
+          value instanceof Set ? [...value] : value,
+      },
+    );
+    expect(headers['content-type']).toBe('application/vnd.api+json');
+    expect(body).toBe('{"ids":[1,2]}');
+  });
+
+  test('a GET with a body throws', async () => {
+    await expect(sent({url: 'x', body: {id: 1}})).rejects.toThrow(
+      'Request with GET/HEAD method cannot have body.',
+    );
+  });
+});

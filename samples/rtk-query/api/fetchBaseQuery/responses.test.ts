@@ -1,0 +1,117 @@
+import {fetchBaseQuery, type FetchArgs} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {endpointApi} from './handlers';
+import {baseQuery as withProblems} from './problemApi';
+
+const at = 'https://parcels.example/v1';
+
+describe('responses', () => {
+  const read = async (
+    response: () => Response,
+    args: Partial<FetchArgs> = {},
+    run = fetchBaseQuery({baseUrl: at}),
+  ) => {
+    server.use(http.get(`${at}/x`, response));
+    return await run({url: 'x', ...args}, endpointApi(), {});
+  };
+  const problem = () =>
+    HttpResponse.json(
+      {title: 'closed'},
+      {headers: {'content-type': 'application/problem+json'}},
+    );
+
+  test('an empty body is null', async () => {
+    const {data} = await read(() => new HttpResponse(null, {status: 204}));
+    expect(data).toBeNull();
+    expect((await read(() => HttpResponse.text(''))).data).toBeNull();
+    const text = {responseHandler: 'text'} as const;
+    expect((await read(() => HttpResponse.text(''), text)).data).toBe('');
+  });
+
+  test("'content-type' chooses, and problem+json is text", async () => {
+    const args = {responseHandler: 'content-type'} as const;
+    expect((await read(() => HttpResponse.json([1]), args)).data).toEqual([
+      1,
+    ]);
+    expect((await read(() => HttpResponse.text('a'), args)).data).toBe('a');
+    expect((await read(problem, args)).data).toBe('{"title":"closed"}');
+    expect((await read(problem, {}, withProblems)).data).toEqual({
+      title: 'closed',
+    });
+  });
+
+  test('meta has both, and the body of the response is used up', async () => {
+    const {meta} = await read(() => HttpResponse.json([1]));
+    expect(meta?.request.url).toBe(`${at}/x`);
+    expect(meta?.response?.status).toBe(200);
+    expect(meta?.response?.bodyUsed).toBe(true);
+  });
+
+  test('a timeout while the body is read', async () => {
+    /** Sends half an answer, then nothing until it is aborted. */
+    const fetchFn = async (input: RequestInfo) => {
+      const {signal} = new Request(input);
+      const start = (stream: ReadableStreamDefaultController) => {
+        stream.enqueue(new TextEncoder().encode('[1,'));
+        signal.onabort = () => stream.error(signal.reason);
+      };
+      return new Response(new ReadableStream({start}));
+    };
+    const run = fetchBaseQuery({baseUrl: at, fetchFn, timeout: 20});
+    const {error} = await run('x', endpointApi(), {});
+    expect(error).toEqual({
+      status: 'TIMEOUT_ERROR',
+      error: 'TimeoutError: signal timed out',
+    });
+  });
+});
+
+describe('signal, timeout, fetch', () => {
+  test('a signal of the request replaces the internal one', async () => {
+    const signals: AbortSignal[] = [];
+    const seen: AbortSignal[] = [];
+    const fetchFn = async (input: RequestInfo) => {
+      if (input instanceof Request) seen.push(input.signal);
+      return new Response('1');
+    };
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    for (const own of [undefined, new AbortController().signal]) {
+      const request = endpointApi();
+      await run({url: 'x', ...(own && {signal: own})}, request, {});
+      request.abort();
+      signals.push(request.signal);
+    }
+    expect(signals.map(({aborted}) => aborted)).toEqual([true, true]);
+    expect(seen.map(({aborted}) => aborted)).toEqual([true, false]);
+  });
+
+  test('timeout: 0 of a request switches the timeout of the factory off', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const fetchFn = async () => new Response('1');
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const run = fetchBaseQuery({baseUrl: at, fetchFn, timeout: 50});
+    await run({url: 'x', timeout: 0}, endpointApi(), {});
+    expect(set).not.toHaveBeenCalled();
+    await run('x', endpointApi(), {});
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  test('the global fetch is looked up for each request', async () => {
+    const run = fetchBaseQuery({baseUrl: at});
+    vi.stubGlobal('fetch', async () => new Response('"mocked"'));
+    expect((await run('x', endpointApi(), {})).data).toBe('mocked');
+  });
+
+  test('without a global fetch', () => {
+    const printed = captureConsole();
+    vi.stubGlobal('fetch', undefined);
+    fetchBaseQuery({baseUrl: at});
+    fetchBaseQuery({baseUrl: at, fetchFn: async () => new Response()});
+    expect(printed.texts('warn')).toEqual([
+      'Warning: `fetch` is not available. Please supply a custom `fetchFn` property to use `fetchBaseQuery` on SSR environments.',
+    ]);
+  });
+});
