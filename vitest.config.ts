@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
-          include: ['{plugins,src,tasks,tests/content,tests/build,bench}/**/*.test.{ts,tsx}'],
+          include: ['{plugins,src,tasks,tests/content,tests/builds,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/__fixtures__/**'],
         },
       },
