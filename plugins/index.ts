@@ -45,7 +45,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       pluginApiReference,
       [codeBlocks, codeBlocksOptions],
       staticArticles({docsDir: './docs'}),
-      search,
+      search({homes}),
       markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
       linkCheck,
       licenses,

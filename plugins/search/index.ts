@@ -8,10 +8,14 @@ import {packWithin} from './records/packWithin';
 import {readSite} from './records/readSite';
 import {PLUGIN_NAME, type SearchData} from './searchData';
 
+export interface Options {
+  /** Where each export is explained: `configureStore` -> `/api/configureStore#configurestore`. */
+  homes: Record<string, string>;
+}
+
 /** Search: the button, the modal and `/search`; after a build, the records and the index made of them. */
-export default function search(context: LoadContext): Plugin {
-  const {baseUrl, generatedFilesDir} = context;
-  return {
+export default function search({homes}: Options) {
+  return ({baseUrl, generatedFilesDir}: LoadContext): Plugin => ({
     name: PLUGIN_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -30,7 +34,7 @@ export default function search(context: LoadContext): Plugin {
 
     async postBuild({outDir, siteConfig, routesPaths}) {
       const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths});
-      const index = packWithin(records, siteConfig.url.replace(/\/$/, '') + baseUrl);
+      const index = packWithin(records, siteConfig.url.replace(/\/$/, '') + baseUrl, byPage(homes));
       const digest = createHash('sha256').update(index).digest('hex').slice(0, 12);
       const folder = path.join(outDir, 'search-index');
       await rm(folder, {recursive: true, force: true});
@@ -40,7 +44,16 @@ export default function search(context: LoadContext): Plugin {
       // Not part of the site: what `npm run search:push` uploads.
       await writeFile(path.join(generatedFilesDir, 'search-records.json'), JSON.stringify(records));
     },
-  };
+  });
+}
+
+function byPage(homes: Options['homes']): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [name, address] of Object.entries(homes)) {
+    const [path = ''] = address.split('#');
+    names.set(path, [...(names.get(path) ?? []), name]);
+  }
+  return names;
 }
 
 function isOfEveryPage(module: {identifier(): string}): boolean {

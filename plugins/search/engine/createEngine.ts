@@ -60,7 +60,7 @@ export function createEngine(entries: Entry[]): Engine {
     for (const result of scored.slice(0, LIMITS.phraseCandidates)) {
       result.score += factor * phraseInContent(query, result.target);
     }
-    return {pages: rankPages(scored), terms};
+    return {pages: rankPages(scored, query), terms};
   };
 
   return {

@@ -2,10 +2,13 @@ import type {RecordKind, SearchRecord} from '../records/searchRecord';
 import {markNames, readNames} from './names';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
-type PackedPage = [path: string, title: string, group: string];
+/** `homes`: the exports that are explained on this page and nowhere else, with a space between them. */
+type PackedPage = [path: string, title: string, group: string, homes: string];
+/** Names of exports by the path of the page that explains them. */
+export type Homes = ReadonlyMap<string, readonly string[]>;
 /** Names are marked in the heading and in the text (see `names.ts`), so they need not be there twice. */
 type PackedEntry = [
   page: number,
@@ -28,6 +31,8 @@ export interface Page {
   path: string;
   title: string;
   group: string;
+  /** Exports that this page explains. */
+  homes: string[];
 }
 
 /** A record as the engine sees it. */
@@ -45,14 +50,21 @@ export interface Entry {
 }
 
 /** Texts are cut at `longestText` characters: what a section says later, its beginning or a neighbour mostly says too. */
-export function packIndex(records: SearchRecord[], base: string, longestText = Infinity): IndexFile {
+export function packIndex(
+  records: SearchRecord[],
+  base: string,
+  longestText = Infinity,
+  homes: Homes = new Map(),
+): IndexFile {
   const pages: PackedPage[] = [];
   const numbers = new Map<string, number>();
   const entries = records.map((record): PackedEntry => {
     const {url_without_anchor: url, hierarchy} = record;
     if (!numbers.has(url)) {
       numbers.set(url, pages.length);
-      pages.push([`/${url.slice(base.length)}`, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '']);
+      const path = `/${url.slice(base.length)}`;
+      const explained = homes.get(path)?.join(' ') ?? '';
+      pages.push([path, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '', explained]);
     }
     const heading = hierarchy[record.type] ?? '';
     return [
@@ -73,18 +85,24 @@ export function unpackIndex(file: unknown): Entry[] {
   if (format !== FORMAT || !Array.isArray(pages) || !Array.isArray(entries) || entries.length === 0) {
     throw new Error('The search index is damaged or of another version.');
   }
+  const unpacked = pages.map(([path, title, group, homes]): Page => ({
+    path,
+    title,
+    group,
+    homes: homes ? homes.split(' ') : [],
+  }));
   const list: Entry[] = [];
   let trail: string[] = [];
   for (const [number, kindNumber, level, anchor, packedHeading, packedContent] of entries) {
-    const [path, title, group] = pages[number] ?? ['', '', ''];
+    const page = unpacked[number];
     const kind = KINDS[kindNumber];
-    if (!kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
+    if (!page || !kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
     trail = trail.slice(0, Math.max(0, level - 2));
     const {text: content, names: defines} = readNames(packedContent);
     const {text: heading, names} =
       kind === 'section' ? readNames(packedHeading) : {text: packedHeading, names: []};
     list.push({
-      page: {path, title, group},
+      page,
       kind,
       level,
       anchor: kind === 'page' ? '' : unpackAnchor(anchor, heading),

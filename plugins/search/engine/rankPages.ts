@@ -1,6 +1,8 @@
 import type {Entry, Page} from './indexFile';
+import type {ParsedQuery} from './parseQuery';
 import type {Scored} from './score';
 import {LIMITS, SCORE} from './weights';
+import {keyOf} from './words';
 
 export interface RankedEntry extends Scored {
   entry: Entry;
@@ -14,7 +16,7 @@ export interface RankedPage {
 }
 
 /** Results are read by page: the best entry decides the page's place, and a page counts when it has every word. */
-export function rankPages(scored: RankedEntry[]): RankedPage[] {
+export function rankPages(scored: RankedEntry[], {keys}: Pick<ParsedQuery, 'keys'>): RankedPage[] {
   const byPath = new Map<string, RankedEntry[]>();
   for (const result of scored) {
     const same = byPath.get(result.entry.page.path);
@@ -26,7 +28,11 @@ export function rankPages(scored: RankedEntry[]): RankedPage[] {
     entries.sort((a, b) => b.score - a.score);
     const [best] = entries;
     if (!best) continue;
-    pages.push({page: best.entry.page, score: best.score + pageBonus(entries), entries});
+    pages.push({
+      page: best.entry.page,
+      score: best.score + pageBonus(entries) + homeBonus(best.entry.page, keys),
+      entries,
+    });
   }
   pages.sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path));
   const least = (pages[0]?.score ?? 0) * LIMITS.relevance;
@@ -41,4 +47,9 @@ function pageBonus(entries: RankedEntry[]): number {
   if (!best || best.covered.every(Boolean)) return 0;
   const isComplete = best.covered.every((_, at) => entries.some(({covered}) => covered[at]));
   return isComplete ? SCORE.allTermsOnPage : 0;
+}
+
+/** Many pages use an export, and one explains it. */
+function homeBonus({homes}: Page, keys: ParsedQuery['keys']): number {
+  return SCORE.home * Math.max(0, ...homes.map((name) => keys.get(keyOf(name)) ?? 0));
 }

@@ -1,11 +1,11 @@
 import {readPage} from '../records/readPage';
 import {createEngine, type Engine} from './createEngine';
-import {packIndex, unpackIndex} from './indexFile';
+import {packIndex, unpackIndex, type Homes} from './indexFile';
 
 const SITE = 'https://docs.example';
 
 /** An engine over small pages, made the way the build makes it. For tests. */
-export function testEngine(pages: Record<string, string>): Engine {
+export function testEngine(pages: Record<string, string>, homes?: Homes): Engine {
   const records = Object.entries(pages).flatMap(([path, article]) =>
     readPage(
       `<html lang="en"><head><meta name="docusaurus_tag" content="docs-default-current"></head>
@@ -13,7 +13,7 @@ export function testEngine(pages: Record<string, string>): Engine {
       {site: SITE, path},
     ),
   );
-  return createEngine(unpackIndex(JSON.parse(JSON.stringify(packIndex(records, `${SITE}/`)))));
+  return createEngine(unpackIndex(JSON.parse(JSON.stringify(packIndex(records, `${SITE}/`, Infinity, homes)))));
 }
 
 export function pathsOf(engine: Engine, query: string): string[] {

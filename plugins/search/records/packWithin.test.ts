@@ -16,12 +16,12 @@ test('all of the text when there is room', () => {
 });
 
 test('less of it when there is not, cut at a space', () => {
-  const packed = packWithin(records, 'https://docs.example/', 600);
+  const packed = packWithin(records, 'https://docs.example/', new Map(), 600);
   expect(brotliCompressSync(packed).length).toBeLessThanOrEqual(600);
   const [entry] = unpackIndex(JSON.parse(packed));
   expect(words.startsWith(`${entry?.content} `)).toBe(true);
 });
 
 test('an error when even that is too much', () => {
-  expect(() => packWithin(records, 'https://docs.example/', 50)).toThrow('exceeds 50 bytes');
+  expect(() => packWithin(records, 'https://docs.example/', new Map(), 50)).toThrow('exceeds 50 bytes');
 });

@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import {packIndex} from '../engine/indexFile';
+import {packIndex, type Homes} from '../engine/indexFile';
 import type {SearchRecord} from './searchRecord';
 
 /** What a reader downloads before the first result, compressed. */
@@ -9,9 +9,14 @@ export const BUDGET = 120 * 1024;
 const LENGTHS = [1200, 800, 600, 500, 400, 350, 300, 250, 200];
 
 /** The index with as much text as the budget allows: the more the pages say, the less of each section is in it. */
-export function packWithin(records: SearchRecord[], base: string, budget = BUDGET): string {
+export function packWithin(
+  records: SearchRecord[],
+  base: string,
+  homes: Homes = new Map(),
+  budget = BUDGET,
+): string {
   for (const length of LENGTHS) {
-    const packed = JSON.stringify(packIndex(records, base, length));
+    const packed = JSON.stringify(packIndex(records, base, length, homes));
     if (brotliCompressSync(packed).length <= budget) return packed;
   }
   throw new Error(
