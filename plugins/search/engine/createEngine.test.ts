@@ -81,7 +81,8 @@ describe('anything may be typed', () => {
 
 test('an export that many pages use is looked up on the page that explains it', () => {
   const pages = {
-    '/api/guests': '<h1>Guests</h1><h2 id="cup"><code>Cup</code></h2><p>A guest gets a Cup. Cup, Cup, Cup.</p>',
+    '/api/guests':
+      '<h1>Guests</h1><h2 id="cup"><code>Cup</code></h2><p>A guest gets a Cup. Cup, Cup, Cup.</p>',
     '/api/crockery': '<h1>Crockery</h1><ul><li><code>Cup</code>: holds tea.</li></ul>',
   };
   expect(pathsOf(testEngine(pages), 'Cup')[0]).toBe('/api/guests');

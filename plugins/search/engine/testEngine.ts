@@ -13,7 +13,9 @@ export function testEngine(pages: Record<string, string>, homes?: Homes): Engine
       {site: SITE, path},
     ),
   );
-  return createEngine(unpackIndex(JSON.parse(JSON.stringify(packIndex(records, `${SITE}/`, Infinity, homes)))));
+  return createEngine(
+    unpackIndex(JSON.parse(JSON.stringify(packIndex(records, `${SITE}/`, Infinity, homes)))),
+  );
 }
 
 export function pathsOf(engine: Engine, query: string): string[] {

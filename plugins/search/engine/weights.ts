@@ -46,7 +46,7 @@ export const SCORE = {
   /** The query is a name explained in a list or table. */
   exactDefinition: 2,
   /** The query is the name of an export, and this is the page that explains it. */
-  home: 5,
+  home: 7,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
