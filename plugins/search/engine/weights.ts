@@ -45,8 +45,8 @@ export const SCORE = {
   exactOption: 3.5,
   /** The query is a name explained in a list or table. */
   exactDefinition: 2,
-  /** The query is the name of an export, and this is the page that explains it. */
-  home: 7,
+  /** The query is the name of an export, and this is the page that explains it. Outweighs headings elsewhere. */
+  home: 10,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
