@@ -1,0 +1,114 @@
+import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {fleetServer} from './handlers';
+
+/** Fresh modules: endpoints cannot be removed from an API that has them. */
+beforeEach(() => vi.resetModules());
+
+async function start(options?: Parameters<typeof fleetServer>[0]) {
+  const {handlers, requests} = fleetServer(options);
+  server.use(...handlers);
+  const {makeStore} = await import('./makeStore');
+  const {fleetApi} = await import('./fleetApi');
+  return {store: makeStore(), requests, fleetApi};
+}
+
+test('a mutation of one feature refetches the queries of another by a tag', async () => {
+  const {store, requests} = await start();
+  const {trucksApi} = await import('./trucksApi');
+  const {repairsApi} = await import('./repairsApi');
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  await store.dispatch(repairsApi.endpoints.finishRepair.initiate(1));
+  await vi.waitFor(() =>
+    expect(requests).toEqual(['trucks', 'finish', 'trucks']),
+  );
+  await vi.waitFor(() =>
+    expect(
+      trucksApi.endpoints.getTrucks.select()(store.getState()).data,
+    ).toMatchObject([{status: 'on the road'}]),
+  );
+});
+
+test('a tag that no loaded feature provides causes nothing', async () => {
+  const {store, requests, fleetApi} = await start();
+  const {repairsApi} = await import('./repairsApi');
+  const {texts} = captureConsole();
+  await store.dispatch(repairsApi.endpoints.finishRepair.initiate(1));
+  expect(requests).toEqual(['finish']);
+  expect(fleetApi.endpoints).not.toHaveProperty('getTrucks');
+  expect(texts('error')).toEqual([]);
+});
+
+test('all variables hold one object, and the store is as it was', async () => {
+  const {store, fleetApi} = await start();
+  const before = store.getState();
+  const {trucksApi} = await import('./trucksApi');
+  const {repairsApi} = await import('./repairsApi');
+  expect(trucksApi).toBe(fleetApi);
+  expect(repairsApi).toBe(fleetApi);
+  expect(store.getState()).toBe(before);
+  expectTypeOf(trucksApi.endpoints).toHaveProperty('getTrucks');
+  expectTypeOf(fleetApi.endpoints).not.toHaveProperty('getTrucks');
+});
+
+test('an endpoint whose file was not imported is undefined', async () => {
+  const {store, fleetApi} = await start();
+  const untyped = fleetApi.endpoints as Record<
+    string,
+    {initiate: () => never}
+  >;
+  expect(() => store.dispatch(untyped.getTrucks!.initiate())).toThrow(
+    "Cannot read properties of undefined (reading 'initiate')",
+  );
+  expect(fleetApi).not.toHaveProperty('useGetTrucksQuery');
+});
+
+test('another feature updates the cache through the API it imports', async () => {
+  const {store, requests} = await start({isBusy: false});
+  const {trucksApi} = await import('./trucksApi');
+  const {towingApi} = await import('./towingApi');
+  const status = () =>
+    trucksApi.endpoints.getTrucks.select()(store.getState()).data?.[0]
+      ?.status;
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  expect(status()).toBe('on the road');
+  await store.dispatch(towingApi.endpoints.towTruck.initiate(7));
+  await vi.waitFor(() => expect(status()).toBe('in the workshop'));
+  expect(requests).toEqual(['trucks', 'tow']);
+});
+
+test('injecting again keeps the old definition, unless it may override', async () => {
+  const {store, requests} = await start();
+  const {trucksApi} = await import('./trucksApi');
+  const {texts} = captureConsole();
+  const endpoint = {endpoints: (build: never) => edited(build)};
+  const edited = (build: {query: (definition: object) => never}) => ({
+    getTrucks: build.query({queryFn: () => ({data: 'edited'})}),
+  });
+  trucksApi.injectEndpoints(endpoint as never);
+  expect(texts('error')[0]).toContain(
+    'to override already-existing endpointName getTrucks',
+  );
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  expect(requests).toEqual(['trucks']);
+
+  trucksApi.injectEndpoints({...endpoint, overrideExisting: true} as never);
+  const {data} = await store.dispatch(
+    trucksApi.endpoints.getTrucks.initiate(undefined, {forceRefetch: true}),
+  );
+  expect(data).toBe('edited');
+  expect(requests).toEqual(['trucks']);
+});
+
+test('a fake endpoint answers without a request, in every store', async () => {
+  const {store, requests} = await start();
+  const {trucksApi} = await import('./trucksApi');
+  const {fakeTrucks} = await import('./fakeTrucks');
+  fakeTrucks([{id: 1, plate: 'FAKE 1', status: 'on the road'}]);
+  const {data} = await store.dispatch(
+    trucksApi.endpoints.getTrucks.initiate(),
+  );
+  expect(data).toMatchObject([{plate: 'FAKE 1'}]);
+  expect(requests).toEqual([]);
+});
