@@ -77,14 +77,17 @@ test.each([
 
 test('the table of the page', async () => {
   const columns = ['bare', 'number', 'text', 'list', 'zero'] as const;
+  const widths = [11, 6, 6, 8, 11];
   const heads = ['type', 'id 1', "id '1'", "id 'LIST'", 'id 0'];
   const row = (label: string, cells: string[]) =>
-    [label.padEnd(12), ...cells.map((cell) => cell.padEnd(10))].join('');
+    [label, ...cells]
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('');
   const lines = [row('', heads)];
   for (const [index, column] of columns.entries()) {
     const again = await requestedAgain(provided[column]);
     const cells = columns.map((name) =>
-      again.includes(name) ? 'refetch' : '–',
+      again.includes(name) ? 'yes' : '–',
     );
     lines.push(row(heads[index] ?? '', cells));
   }
