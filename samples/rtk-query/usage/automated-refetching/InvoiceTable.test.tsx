@@ -1,0 +1,57 @@
+import {render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {http} from 'msw';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {invoiceServer} from './handlers';
+import {InvoiceTable} from './InvoiceTable';
+import {useGetInvoicesQuery} from './invoicesApi';
+import {makeStore} from './store';
+
+test('the list keeps its rows while it is fetched again', async () => {
+  const requests: string[] = [];
+  server.use(...invoiceServer((line) => requests.push(line)));
+  const seen: string[] = [];
+  function Witness() {
+    const {data, isLoading, isFetching} = useGetInvoicesQuery();
+    const rows = data?.map(({paid}) => (paid ? 'paid' : 'open')).join(', ');
+    const line = [rows ?? 'undefined', isLoading, isFetching]
+      .map((cell) => String(cell).padEnd(12))
+      .join('')
+      .trimEnd();
+    if (seen.at(-1) !== line) seen.push(line);
+    return null;
+  }
+  render(
+    <Provider store={makeStore()}>
+      <InvoiceTable />
+      <Witness />
+    </Provider>,
+  );
+  screen.getByText('Loading invoices…');
+  const user = userEvent.setup();
+  const button = await screen.findByText('Pay Harbor Bakery');
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    // Returning nothing leaves the request to the next handler.
+    http.get('https://invoices.example/api/invoices', () => held),
+  );
+  await user.click(button);
+  const list = screen.getByRole('list');
+  await waitFor(() => expect(list.ariaBusy).toBe('true'));
+  expect(list.textContent).toContain('Harbor Bakery: open');
+  answer();
+  await screen.findByText(/Harbor Bakery: paid/);
+  expect(requests).toEqual([
+    'GET /invoices',
+    'POST /invoices/1/payment',
+    'GET /invoices',
+  ]);
+  await record(
+    './InvoiceTable.output.txt',
+    ['data        isLoading   isFetching', ...seen].join('\n'),
+  );
+});

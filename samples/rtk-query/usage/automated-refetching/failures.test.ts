@@ -1,0 +1,187 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+
+const base = 'https://invoices.example/api';
+
+let failing = false;
+let queries = 0;
+beforeEach(() => {
+  failing = false;
+  queries = 0;
+  server.use(
+    http.get(`${base}/invoices`, () => {
+      queries += 1;
+      return failing
+        ? new HttpResponse(null, {status: 500})
+        : HttpResponse.json([{id: 1}]);
+    }),
+    http.post(`${base}/invoices`, () =>
+      HttpResponse.json({reason: 'no customer'}, {status: 422}),
+    ),
+  );
+});
+
+const provides = vi.fn();
+const invalidates = vi.fn();
+
+const api = createApi({
+  baseQuery: fetchBaseQuery({baseUrl: base}),
+  tagTypes: ['Invoice'],
+  endpoints: (build) => ({
+    onlyOnSuccess: build.query<{id: number}[], void>({
+      query: () => 'invoices',
+      providesTags: (result) => (result ? ['Invoice'] : []),
+    }),
+    always: build.query<{id: number}[], void>({
+      query: () => 'invoices',
+      providesTags: (result, error, arg, meta) => {
+        provides({result, error, arg, status: meta?.response?.status});
+        return ['Invoice'];
+      },
+    }),
+    broken: build.query<{id: number}[], void>({
+      query: () => 'invoices',
+      transformResponse: () => {
+        throw new Error('broken transform');
+      },
+      providesTags: ['Invoice'],
+    }),
+    addByArray: build.mutation<null, void>({
+      query: () => ({url: 'invoices', method: 'POST'}),
+      invalidatesTags: ['Invoice'],
+    }),
+    addByFunction: build.mutation<null, void>({
+      query: () => ({url: 'invoices', method: 'POST'}),
+      invalidatesTags: (result, error, arg, meta) => {
+        invalidates({result, error, arg, status: meta?.response?.status});
+        return error ? [] : ['Invoice'];
+      },
+    }),
+    addThrowing: build.mutation<null, void>({
+      queryFn: () => {
+        throw new Error('broken');
+      },
+      invalidatesTags: ['Invoice'],
+    }),
+  }),
+});
+
+function makeStore() {
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const loaded = () =>
+    Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  return {store, loaded};
+}
+const {onlyOnSuccess, always, broken} = api.endpoints;
+const {addByArray, addByFunction, addThrowing} = api.endpoints;
+
+describe('a failed mutation', () => {
+  test.each([
+    ['an array invalidates all the same', addByArray, 2],
+    ['a function can look at the error', addByFunction, 1],
+  ] as const)('%s', async (_label, mutation, expected) => {
+    const {store, loaded} = makeStore();
+    await store.dispatch(always.initiate());
+    await store.dispatch(mutation.initiate());
+    await loaded();
+    expect(queries).toBe(expected);
+  });
+
+  test('the function gets no result, the error and the meta', () => {
+    expect(invalidates).toHaveBeenCalledWith({
+      result: undefined,
+      error: {status: 422, data: {reason: 'no customer'}},
+      arg: undefined,
+      status: 422,
+    });
+  });
+
+  test('a thrown error invalidates nothing', async () => {
+    const printed = captureConsole();
+    const {store, loaded} = makeStore();
+    await store.dispatch(always.initiate());
+    await store.dispatch(addThrowing.initiate());
+    await loaded();
+    expect(queries).toBe(1);
+    expect(printed.texts('error')).toEqual([
+      expect.stringContaining(
+        'In the case of an unhandled error, no tags will be "provided" or "invalidated".',
+      ),
+    ]);
+  });
+});
+
+describe('a failed query', () => {
+  test('calls providesTags with the error', async () => {
+    failing = true;
+    const {store} = makeStore();
+    await store.dispatch(always.initiate());
+    expect(provides).toHaveBeenLastCalledWith({
+      result: undefined,
+      error: {status: 500, data: null},
+      arg: undefined,
+      status: 500,
+    });
+  });
+
+  test.each([
+    ['tags that depend on the result are lost', onlyOnSuccess, 2],
+    ['tags without a condition stay', always, 3],
+  ] as const)(
+    'after a failed refetch, %s',
+    async (_label, query, expected) => {
+      const {store, loaded} = makeStore();
+      const subscription = store.dispatch(query.initiate());
+      await subscription;
+      failing = true;
+      await subscription.refetch();
+      expect(query.select()(store.getState())).toMatchObject({
+        isError: true,
+        data: [{id: 1}],
+      });
+      failing = false;
+      store.dispatch(api.util.invalidateTags(['Invoice']));
+      await loaded();
+      expect(queries).toBe(expected);
+    },
+  );
+
+  test('a thrown error provides nothing', async () => {
+    captureConsole();
+    const {store} = makeStore();
+    await store.dispatch(broken.initiate());
+    const hit = api.util.selectInvalidatedBy(store.getState(), ['Invoice']);
+    expect(hit).toEqual([]);
+  });
+});
+
+test('an undeclared tag type is reported, and works', async () => {
+  const printed = captureConsole();
+  const loose = api.injectEndpoints({
+    endpoints: (build) => ({
+      getOffers: build.query<{id: number}[], void>({
+        query: () => 'invoices',
+        // @ts-expect-error 'Offer' is not one of the tagTypes
+        providesTags: ['Offer'],
+      }),
+    }),
+  });
+  const {store, loaded} = makeStore();
+  await store.dispatch(loose.endpoints.getOffers.initiate());
+  // @ts-expect-error 'Offer' is not one of the tagTypes
+  store.dispatch(loose.util.invalidateTags(['Offer']));
+  await loaded();
+  expect(queries).toBe(2);
+  expect(new Set(printed.texts('error'))).toEqual(
+    new Set([
+      "Tag type 'Offer' was used, but not specified in `tagTypes`!",
+    ]),
+  );
+});

@@ -1,0 +1,23 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+
+interface HistoryPage {
+  events: string[];
+  next: number | null;
+}
+
+export const makeHistoryApi = (refetchCachedPages: boolean) =>
+  createApi({
+    baseQuery: fetchBaseQuery({baseUrl: 'https://invoices.example/api'}),
+    tagTypes: ['History'],
+    endpoints: (build) => ({
+      getHistory: build.infiniteQuery<HistoryPage, void, number>({
+        query: ({pageParam}) => `history?page=${pageParam}`,
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (page) => page.next,
+          refetchCachedPages, // true, unless you say otherwise
+        },
+        providesTags: ['History'],
+      }),
+    }),
+  });

@@ -1,0 +1,24 @@
+import type {
+  ResultDescription,
+  TagDescription,
+} from '@reduxjs/toolkit/query';
+
+interface Row {
+  id: number | string;
+}
+
+/** For `providesTags` of a list: the list's own tag and one for each row. */
+export const listAndRows =
+  <Type extends string>(type: Type) =>
+  (rows: readonly Row[] = []): TagDescription<Type>[] => [
+    {type, id: 'LIST'},
+    ...rows.map(({id}) => ({type, id})),
+  ];
+
+/** For `invalidatesTags`: nothing is out of date after a failure. */
+export const onSuccess =
+  <Type extends string>(
+    tags: readonly TagDescription<Type>[],
+  ): ResultDescription<Type, unknown, unknown, unknown, unknown> =>
+  (_result, error) =>
+    error ? [] : tags;

@@ -1,0 +1,19 @@
+import {museumApi} from './museumApi';
+import type {makeStore} from './store';
+
+export async function countExhibits(store: ReturnType<typeof makeStore>) {
+  const {getExhibits} = museumApi.endpoints;
+  // #region read
+  const exhibits = await store
+    .dispatch(getExhibits.initiate(undefined, {subscribe: false}))
+    .unwrap();
+  console.log(`${exhibits.length} exhibits`);
+  // #endregion
+}
+
+export async function countAndEnd(store: ReturnType<typeof makeStore>) {
+  await countExhibits(store);
+  // #region end
+  store.dispatch(museumApi.util.resetApiState());
+  // #endregion
+}

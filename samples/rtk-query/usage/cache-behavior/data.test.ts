@@ -1,0 +1,123 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {copyWithStructuralSharing} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {catalogApi, selectExhibit} from './catalogApi';
+import {countAndEnd, countExhibits} from './countExhibits';
+import {guestBookApi} from './guestBookApi';
+import {museumServer} from './handlers';
+import {museumApi} from './museumApi';
+import {notesApi} from './notesApi';
+import {makeStore} from './store';
+
+beforeEach(() => server.use(...museumServer(() => {})));
+
+test('structuralSharing: false gives a new object for equal data', async () => {
+  server.use(
+    http.get('https://museum.example/api/guest-book', () =>
+      HttpResponse.json(['Lovely!', 'Cold.']),
+    ),
+  );
+  const store = configureStore({
+    reducer: {[guestBookApi.reducerPath]: guestBookApi.reducer},
+    middleware: (getDefault) =>
+      getDefault().concat(guestBookApi.middleware),
+  });
+  const {getGuestBook, getGuestBookShared} = guestBookApi.endpoints;
+  for (const [endpoint, same] of [
+    [getGuestBook, false],
+    [getGuestBookShared, true],
+  ] as const) {
+    const query = store.dispatch(endpoint.initiate());
+    const before = await query.unwrap();
+    const after = await query.refetch().unwrap();
+    expect(after).toEqual(before);
+    expect(after === before).toBe(same);
+  }
+});
+
+test('only plain objects and arrays are shared', () => {
+  const sharesItself = (value: unknown, equal: unknown) =>
+    copyWithStructuralSharing(value, equal) === value;
+  expect(sharesItself({a: [1]}, {a: [1]})).toBe(true);
+  expect(sharesItself({a: NaN}, {a: NaN})).toBe(true);
+  expect(sharesItself(new Date(0), new Date(0))).toBe(false);
+  expect(sharesItself(new Map(), new Map())).toBe(false);
+});
+
+test('a script waits for the timer, unless the api is reset', async () => {
+  captureConsole();
+  const clock = useFakeClock();
+  await countExhibits(makeStore());
+  await clock.advance(59_999);
+  expect(vi.getTimerCount()).toBe(1);
+  const notified = 20; // subscribers hear of a batch of actions a little later
+  await clock.advance(1 + notified);
+  expect(vi.getTimerCount()).toBe(0);
+
+  await countAndEnd(makeStore());
+  await clock.advance(notified);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('merge collects the notes of a hall in one entry', async () => {
+  server.use(
+    http.get('https://museum.example/api/halls/:hall/notes', (info) => {
+      const after = Number(
+        new URL(info.request.url).searchParams.get('after'),
+      );
+      return HttpResponse.json([{id: after + 1}, {id: after + 2}]);
+    }),
+  );
+  const store = configureStore({
+    reducer: {[notesApi.reducerPath]: notesApi.reducer},
+    middleware: (getDefault) => getDefault().concat(notesApi.middleware),
+  });
+  const {getNotes} = notesApi.endpoints;
+  const ids = () =>
+    getNotes
+      .select({hall: 'north', after: 0})(store.getState())
+      .data?.map(({id}) => id);
+  await store.dispatch(getNotes.initiate({hall: 'north', after: 0}));
+  await store.dispatch(getNotes.initiate({hall: 'north', after: 2}));
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'getNotes({"hall":"north"})',
+  ]);
+
+  const last = store.dispatch(getNotes.initiate({hall: 'north', after: 2}));
+  await last;
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  await last.refetch();
+  expect(ids()).toEqual([1, 2, 3, 4, 3, 4]);
+});
+
+test('a list and a detail are two copies', async () => {
+  const store = makeStore();
+  const {getExhibit, getExhibits} = museumApi.endpoints;
+  await Promise.all([
+    store.dispatch(getExhibit.initiate(1)),
+    store.dispatch(getExhibits.initiate()),
+  ]);
+  store.dispatch(
+    museumApi.util.updateQueryData('getExhibit', 1, (exhibit) => {
+      exhibit.title = 'Amber spider';
+    }),
+  );
+  const state = store.getState();
+  expect(getExhibit.select(1)(state).data?.title).toBe('Amber spider');
+  expect(getExhibits.select()(state).data?.[0]?.title).toBe('Amber beetle');
+});
+
+test('an entity adapter makes a lookup table of one entry', async () => {
+  const store = configureStore({
+    reducer: {[catalogApi.reducerPath]: catalogApi.reducer},
+    middleware: (getDefault) => getDefault().concat(catalogApi.middleware),
+  });
+  const {getCatalog} = catalogApi.endpoints;
+  const catalog = await store.dispatch(getCatalog.initiate()).unwrap();
+  expect(selectExhibit(catalog, 2)?.title).toBe('Bronze mirror');
+});

@@ -1,0 +1,101 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {act, render, screen} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
+import {memo} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {guestBookApi} from './guestBookApi';
+import {ExhibitCard} from './ExhibitCard';
+import {museumServer} from './handlers';
+import {museumApi, useGetExhibitsQuery, type Exhibit} from './museumApi';
+import {makeStore} from './store';
+
+test('after a refetch, only the row that changed renders', async () => {
+  server.use(...museumServer(() => {}));
+  const rendered: number[] = [];
+  const Row = memo(function Row({exhibit}: {exhibit: Exhibit}) {
+    rendered.push(exhibit.id);
+    return <li>{exhibit.visitors} visitors</li>;
+  });
+  function Rows() {
+    const {data = []} = useGetExhibitsQuery();
+    return data.map((exhibit) => (
+      <Row key={exhibit.id} exhibit={exhibit} />
+    ));
+  }
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <Rows />
+    </Provider>,
+  );
+  await screen.findByText('10 visitors');
+  rendered.length = 0;
+  const {getExhibits} = museumApi.endpoints;
+  await act(async () => {
+    await store.dispatch(
+      getExhibits.initiate(undefined, {forceRefetch: true}),
+    );
+  });
+  await screen.findByText('11 visitors');
+  expect(rendered).toEqual([2]);
+});
+
+test.each([
+  ['shared', 0],
+  ['not shared', 1],
+])('%s data and an equal answer: %i renders', async (kind, expected) => {
+  server.use(
+    http.get('https://museum.example/api/guest-book', () =>
+      HttpResponse.json(['Lovely!']),
+    ),
+  );
+  const store = configureStore({
+    reducer: {[guestBookApi.reducerPath]: guestBookApi.reducer},
+    middleware: (getDefault) =>
+      getDefault().concat(guestBookApi.middleware),
+  });
+  const {getGuestBook, getGuestBookShared} = guestBookApi.endpoints;
+  const endpoint = kind === 'shared' ? getGuestBookShared : getGuestBook;
+  let renders = 0;
+  function Book() {
+    renders += 1;
+    const {lines} = endpoint.useQuery(undefined, {
+      selectFromResult: ({data}) => ({lines: data}),
+    });
+    return <p>{lines?.[0]}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Book />
+    </Provider>,
+  );
+  await screen.findByText('Lovely!');
+  renders = 0;
+  await act(async () => {
+    await store.dispatch(
+      endpoint.initiate(undefined, {forceRefetch: true}),
+    );
+    await new Promise((frame) => requestAnimationFrame(frame));
+  });
+  expect(renders).toBe(expected);
+});
+
+test('after resetApiState a mounted hook loads anew', async () => {
+  const requests: string[] = [];
+  server.use(...museumServer((line) => requests.push(line)));
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <ExhibitCard id={1} />
+    </Provider>,
+  );
+  await screen.findByText('Amber beetle');
+  act(() => {
+    store.dispatch(museumApi.util.resetApiState());
+  });
+  screen.getByText('Loading…');
+  await screen.findByText('Amber beetle');
+  expect(requests).toEqual(['GET /exhibits/1', 'GET /exhibits/1']);
+});

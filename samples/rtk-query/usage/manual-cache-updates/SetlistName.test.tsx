@@ -1,0 +1,48 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {http} from 'msw';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {setlistServer} from './handlers';
+import {SetlistName} from './SetlistName';
+import {useGetSetlistQuery} from './setlistsApi';
+import {makeStore} from './store';
+
+test('the new name shows at once, the old one after the refusal', async () => {
+  const page = setlistServer();
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(...page.handlers);
+  server.use(
+    // Returning nothing leaves the request to the next handler.
+    http.patch('https://setlists.example/api/setlists/1', () => held),
+  );
+  const seen: string[] = [];
+  function Witness() {
+    const {data, isFetching} = useGetSetlistQuery(1);
+    const line = `${(data?.name ?? 'undefined').padEnd(17)}${isFetching}`;
+    if (seen.at(-1) !== line) seen.push(line);
+    return null;
+  }
+  render(
+    <Provider store={makeStore()}>
+      <SetlistName id={1} />
+      <Witness />
+    </Provider>,
+  );
+  await screen.findByText('Opening night');
+  page.refuse = true;
+  await userEvent.setup().click(screen.getByText('Rename'));
+  await screen.findByText('Unplugged night');
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer();
+  await screen.findByRole('alert');
+  await screen.findByText('Opening night');
+  expect(page.requests).toEqual(['GET /setlists/1', 'PATCH /setlists/1']);
+  await record(
+    './SetlistName.output.txt',
+    ['data.name        isFetching', ...seen].join('\n'),
+  );
+});

@@ -1,0 +1,33 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import type {Setlist} from './setlistsApi';
+
+export const feedApi = createApi({
+  reducerPath: 'feedApi',
+  baseQuery: fetchBaseQuery({baseUrl: 'https://setlists.example/api'}),
+  endpoints: (build) => ({
+    getFeed: build.infiniteQuery<Setlist[], void, number>({
+      query: ({pageParam}) => `feed?page=${pageParam}`,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (page, _all, last) =>
+          page.length > 0 ? last + 1 : null,
+      },
+    }),
+    like: build.mutation<null, number>({
+      query: (id) => ({url: `setlists/${id}/likes`, method: 'POST'}),
+      async onQueryStarted(id, {dispatch, queryFulfilled}) {
+        const change = dispatch(
+          feedApi.util.updateQueryData('getFeed', undefined, ({pages}) => {
+            const setlist = pages.flat().find((row) => row.id === id);
+            if (setlist) setlist.likes += 1;
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          change.undo();
+        }
+      },
+    }),
+  }),
+});

@@ -1,0 +1,110 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {addApi} from './addSetlist';
+import {feedApi} from './feedApi';
+import {setlistServer} from './handlers';
+import {setlistsApi} from './setlistsApi';
+import {makeStore} from './store';
+import {reorderApi} from './reorderSongs';
+import {tourApi} from './tourWithDetails';
+
+const {getSetlist, getTour} = setlistsApi.endpoints;
+let page: ReturnType<typeof setlistServer>;
+beforeEach(() => {
+  page = setlistServer();
+  server.use(...page.handlers);
+});
+
+test('pessimistic create: the server gives the id, no extra GET', async () => {
+  const store = makeStore();
+  await store.dispatch(getTour.initiate('spring'));
+  const {addSetlist} = addApi.endpoints;
+  const saving = store.dispatch(
+    addSetlist.initiate({tour: 'spring', name: 'Rooftop'}),
+  );
+  const names = () =>
+    getTour
+      .select('spring')(store.getState())
+      .data?.map(({id, name}) => `${id} ${name}`);
+  expect(names()).toEqual(['1 Opening night', '2 Harbor stage']);
+  await saving;
+  expect(names()).toEqual([
+    '1 Opening night',
+    '2 Harbor stage',
+    '70 Rooftop',
+  ]);
+  expect(page.requests).toEqual([
+    'GET /tours/spring',
+    'POST /tours/spring',
+  ]);
+
+  page.refuse = true;
+  await store.dispatch(addSetlist.initiate({tour: 'spring', name: 'Lost'}));
+  expect(names()).toHaveLength(3);
+});
+
+test.each([
+  ['saved', false, ['Ember', 'Tide', 'Late train']],
+  ['refused', true, ['Tide', 'Ember', 'Late train']],
+])('reorder in every cached tour: %s', async (_label, refuse, expected) => {
+  const store = makeStore();
+  await Promise.all([
+    store.dispatch(getTour.initiate('spring')),
+    store.dispatch(getTour.initiate('summer')),
+  ]);
+  page.refuse = refuse;
+  const songs = ['Ember', 'Tide', 'Late train'];
+  const saving = store.dispatch(
+    reorderApi.endpoints.reorderSongs.initiate({id: 1, songs}),
+  );
+  const shown = (tour: string) =>
+    getTour.select(tour)(store.getState()).data?.[0]?.songs;
+  expect([shown('spring'), shown('summer')]).toEqual([songs, songs]);
+  await saving;
+  expect([shown('spring'), shown('summer')]).toEqual([expected, expected]);
+  expect(
+    page.requests.filter((line) => line.startsWith('GET')),
+  ).toHaveLength(2);
+});
+
+test('a tour fills the details: opening one sends nothing', async () => {
+  const store = makeStore();
+  await store.dispatch(
+    tourApi.endpoints.getTourWithDetails.initiate('spring'),
+  );
+  const detail = await store.dispatch(getSetlist.initiate(2));
+  expect(detail).toMatchObject({isSuccess: true, data: {id: 2}});
+  expect(page.requests).toEqual(['GET /tours/spring']);
+});
+
+test.each([
+  ['accepted', 200, 1],
+  ['refused', 500, 0],
+])('a like on page 2 that is %s', async (_label, status, likes) => {
+  server.use(
+    http.get('https://setlists.example/api/feed', ({request}) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json([{id: number * 10, likes: 0}]);
+    }),
+    http.post('https://setlists.example/api/setlists/:id/likes', () =>
+      HttpResponse.json(null, {status}),
+    ),
+  );
+  const store = configureStore({
+    reducer: {[feedApi.reducerPath]: feedApi.reducer},
+    middleware: (getDefault) => getDefault().concat(feedApi.middleware),
+  });
+  const {getFeed, like} = feedApi.endpoints;
+  await store.dispatch(getFeed.initiate());
+  await store.dispatch(getFeed.initiate(undefined, {direction: 'forward'}));
+  const counts = () =>
+    getFeed
+      .select()(store.getState())
+      .data?.pages.map(([row]) => row?.likes);
+  const saving = store.dispatch(like.initiate(20));
+  expect(counts()).toEqual([0, 1]);
+  await saving;
+  expect(counts()).toEqual([0, likes]);
+});

@@ -1,0 +1,28 @@
+import {setlistsApi, type Setlist} from './setlistsApi';
+
+const {updateQueryData, invalidateTags} = setlistsApi.util;
+
+export const safeApi = setlistsApi.injectEndpoints({
+  endpoints: (build) => ({
+    renameSafely: build.mutation<Setlist, {id: number; name: string}>({
+      query: ({id, name}) => ({
+        url: `setlists/${id}`,
+        method: 'PATCH',
+        body: {name},
+      }),
+      async onQueryStarted({id, name}, {dispatch, queryFulfilled}) {
+        dispatch(
+          updateQueryData('getSetlist', id, (setlist) => {
+            setlist.name = name;
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          // Ask the server which name is right, instead of guessing. // [!code highlight:2]
+          dispatch(invalidateTags([{type: 'Setlist', id}]));
+        }
+      },
+    }),
+  }),
+});
