@@ -1,0 +1,10 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {lighthouseApi} from '../step-7/lighthouseApi';
+
+// #region store
+export const store = configureStore({
+  reducer: {
+    [lighthouseApi.reducerPath]: lighthouseApi.reducer,
+  },
+});
+// #endregion

@@ -1,0 +1,10 @@
+import {LightList} from './LightList';
+
+export default function App() {
+  return (
+    <main>
+      <h1>Lighthouse logbook</h1>
+      <LightList />
+    </main>
+  );
+}

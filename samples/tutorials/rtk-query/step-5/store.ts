@@ -1,0 +1,10 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {lighthouseApi} from './lighthouseApi';
+
+export const store = configureStore({
+  reducer: {
+    [lighthouseApi.reducerPath]: lighthouseApi.reducer,
+  },
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().concat(lighthouseApi.middleware),
+});

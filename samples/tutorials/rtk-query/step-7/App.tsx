@@ -1,0 +1,18 @@
+import {useState} from 'react';
+import {LightList} from './LightList';
+import {SightingCount} from './SightingCount';
+import {SightingForm} from './SightingForm';
+import {SightingList} from './SightingList';
+
+export default function App() {
+  const [lightId, setLightId] = useState('north-head');
+  return (
+    <main>
+      <h1>Lighthouse logbook</h1>
+      <LightList onChoose={setLightId} />
+      <SightingCount lightId={lightId} />
+      <SightingList lightId={lightId} />
+      <SightingForm lightId={lightId} />
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {setupListeners} from '@reduxjs/toolkit/query'; // [!code ++]
+import {lighthouseApi} from './lighthouseApi';
+
+export const store = configureStore({
+  reducer: {
+    [lighthouseApi.reducerPath]: lighthouseApi.reducer,
+  },
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().concat(lighthouseApi.middleware),
+});
+
+setupListeners(store.dispatch); // [!code ++]
