@@ -1,0 +1,2 @@
+export {ApolloClient, gql, HttpLink, InMemoryCache} from '@apollo/client';
+export {ApolloProvider, useMutation, useQuery} from '@apollo/client/react';

@@ -1,0 +1,1 @@
+export {ApiProvider, createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';

@@ -1,0 +1,2 @@
+export {configureStore} from '@reduxjs/toolkit';
+export {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';

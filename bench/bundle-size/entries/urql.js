@@ -1,0 +1,1 @@
+export {cacheExchange, Client, fetchExchange, gql, Provider, useMutation, useQuery} from 'urql';

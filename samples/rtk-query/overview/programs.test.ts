@@ -1,0 +1,59 @@
+import * as query from '@reduxjs/toolkit/query';
+import * as queryReact from '@reduxjs/toolkit/query/react';
+import {expect, it} from 'vitest';
+import {recordOutput} from '../../testing/recordOutput';
+import {server} from '../../testing/server';
+import {useFakeClock} from '../../testing/useFakeClock';
+import {harborOffice} from './handlers';
+import {marinaApi} from './marinaApi';
+import {makeStore} from './store';
+
+it('follows one entry', async () => {
+  const office = harborOffice();
+  server.use(...office.handlers);
+  const clock = useFakeClock();
+  await recordOutput('./lifetime.output.txt', async () => {
+    const {followOneEntry} = await import('./lifetime');
+    await followOneEntry((seconds) => clock.advance(seconds * 1000));
+  });
+  expect(office.requests).toHaveLength(1);
+});
+
+it('keeps the same answer twice for two arguments', async () => {
+  server.use(...harborOffice().handlers);
+  const store = makeStore();
+  const {initiate} = marinaApi.endpoints.getBerths;
+  await Promise.all(
+    ['west', 'east'].map((pier) => store.dispatch(initiate(pier))),
+  );
+  expect(Object.keys(store.getState().marina.queries)).toEqual([
+    'getBerths("west")',
+    'getBerths("east")',
+  ]);
+});
+
+// The table "What is included" of the page has a row for each.
+it('knows every function of the two entry points', () => {
+  const functions = (all: object) =>
+    Object.entries(all)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name)
+      .sort();
+  const core = functions(query);
+  expect(core).toEqual([
+    'NamedSchemaError',
+    'buildCreateApi',
+    'copyWithStructuralSharing',
+    'coreModule',
+    'createApi',
+    'createApiActionSanitizer',
+    'defaultSerializeQueryArgs',
+    'fakeBaseQuery',
+    'fetchBaseQuery',
+    'retry',
+    'setupListeners',
+  ]);
+  expect(
+    functions(queryReact).filter((name) => !core.includes(name)),
+  ).toEqual(['ApiProvider', 'reactHooksModule']);
+});
