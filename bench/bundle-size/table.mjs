@@ -7,11 +7,11 @@ export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
  */
 export function table(sizes) {
   const rows = [
-    ['', 'min, kB', 'gzip, kB'],
+    ['', 'min', 'gzip'],
     ...sizes.map(({label, minified, gzip}) => [label, kilobytes(minified), kilobytes(gzip)]),
   ];
   const lines = rows.map(
-    ([label = '', min = '', gzip = '']) => `${label.padEnd(28)}${min.padStart(8)}${gzip.padStart(10)}`,
+    ([label = '', min = '', gzip = '']) => `${label.padEnd(27)}${min.padStart(6)}${gzip.padStart(7)}`,
   );
   const versions = [...new Set(sizes.flatMap((size) => size.versions.split(', ')))];
   return [...lines, '', ...versions].join('\n') + '\n';
