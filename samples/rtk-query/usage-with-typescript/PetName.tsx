@@ -1,0 +1,8 @@
+import {usePetField} from './usePetField';
+
+// #region component
+export function PetName({id}: {id: number}) {
+  const {name} = usePetField(id, ({data}) => ({name: data?.name}));
+  return <b>{name ?? '…'}</b>;
+}
+// #endregion

@@ -1,0 +1,21 @@
+import {useState} from 'react';
+import {useRenamePetMutation} from './clinicApi';
+import {isFetchBaseQueryError} from './describeError';
+
+// #region component
+export function RenameButton({id, name}: {id: number; name: string}) {
+  const [renamePet] = useRenamePetMutation();
+  const [problem, setProblem] = useState('');
+
+  async function rename() {
+    try {
+      await renamePet({id, name}).unwrap();
+    } catch (error) {
+      if (!isFetchBaseQueryError(error)) throw error;
+      setProblem(`Not renamed: ${error.status}`);
+    }
+  }
+
+  return <button onClick={rename}>{problem || `Rename to ${name}`}</button>;
+}
+// #endregion

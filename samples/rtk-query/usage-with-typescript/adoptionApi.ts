@@ -1,0 +1,27 @@
+import {clinicApi, type Pet} from './clinicApi';
+
+// #region endpoint
+export interface Refusal {
+  kind: 'refusal';
+  reason: string;
+}
+
+export const adoptionApi = clinicApi.injectEndpoints({
+  endpoints: (build) => ({
+    adoptPet: build.mutation<Pet, number>({
+      query: (id) => ({url: `pets/${id}/adoption`, method: 'POST'}),
+      transformErrorResponse: (response): Refusal => ({
+        kind: 'refusal',
+        reason: String(response.data),
+      }),
+    }),
+  }),
+});
+
+// The hook still says FetchBaseQueryError | SerializedError.
+export const isRefusal = (error: unknown): error is Refusal =>
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  error.kind === 'refusal';
+// #endregion

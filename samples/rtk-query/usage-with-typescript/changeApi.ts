@@ -1,0 +1,17 @@
+import {clinicApi, type Pet} from './clinicApi';
+import {patchPet, type PetChange} from './patchPet';
+
+// #region api
+export const changeApi = clinicApi.injectEndpoints({
+  endpoints: (build) => ({
+    updatePet: build.mutation<Pet, PetChange>({
+      query: ({id, ...body}) => ({url: `pets/${id}`, method: 'PUT', body}),
+      onQueryStarted: patchPet,
+    }),
+    proposeChange: build.mutation<Pet, PetChange>({
+      query: (body) => ({url: 'proposals', method: 'POST', body}),
+      onQueryStarted: patchPet,
+    }),
+  }),
+});
+// #endregion

@@ -1,0 +1,172 @@
+import {
+  configureStore,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, expect, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {server} from '../../testing/server';
+import {adoptionApi, isRefusal} from './adoptionApi';
+import {cityApi, farmApi} from './branchApis';
+import {changeApi} from './changeApi';
+import {checkedApi} from './checkedApi';
+import {clinicApi} from './clinicApi';
+import {describeError} from './describeError';
+import {endpointNames, forgetAll} from './forgetAll';
+import {handlers} from './handlers';
+import {signedApi} from './signedApi';
+import {store} from './store';
+import {tagsApi} from './tagsApi';
+import {weightApi} from './weightApi';
+
+beforeEach(() => server.use(...handlers));
+
+function makeStore<State>(api: {
+  reducerPath: string;
+  reducer: Reducer<State>;
+  middleware: Middleware;
+}) {
+  return configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+}
+
+test('the value of an inferred endpoint is what the schema lets through', async () => {
+  const {dispatch} = makeStore(checkedApi);
+  const {getVaccines, getVaccineYears} = checkedApi.endpoints;
+  expect((await dispatch(getVaccines.initiate(1))).data).toEqual([
+    {name: 'rabies', given_on: '2024-05-02'},
+    {name: 'tetanus', given_on: '2025-01-20'},
+  ]);
+  expect((await dispatch(getVaccineYears.initiate(1))).data).toEqual([
+    2024, 2025,
+  ]);
+});
+
+test('describeError tells the shapes apart', async () => {
+  captureConsole();
+  const {dispatch} = makeStore(clinicApi);
+  const {getPet} = clinicApi.endpoints;
+  const texts: string[] = [];
+  const look = async (id: number) => {
+    const {error} = await dispatch(getPet.initiate(id));
+    if (error) texts.push(describeError(error));
+  };
+  await look(9);
+  server.use(
+    http.get('https://clinic.example/api/pets/:id', () =>
+      HttpResponse.error(),
+    ),
+  );
+  await look(8);
+  const thrown = clinicApi.injectEndpoints({
+    endpoints: (build) => ({
+      getBroken: build.query<number, void>({
+        queryFn: () => {
+          throw new RangeError('no scale');
+        },
+      }),
+    }),
+  });
+  const {error} = await dispatch(thrown.endpoints.getBroken.initiate());
+  if (error) texts.push(describeError(error));
+  expect(texts).toEqual([
+    'HTTP 404',
+    'FETCH_ERROR: TypeError: Failed to fetch',
+    'no scale',
+  ]);
+});
+
+test('transformErrorResponse changes the value, not the type', async () => {
+  const {dispatch} = makeStore(adoptionApi);
+  const {error} = await dispatch(
+    adoptionApi.endpoints.adoptPet.initiate(1),
+  );
+  expect(isRefusal(error) && error.reason).toBe('already taken');
+  expect(isRefusal({status: 409})).toBe(false);
+});
+
+test('the spread tags work', async () => {
+  const store = configureStore({
+    reducer: {[tagsApi.reducerPath]: tagsApi.reducer},
+    middleware: (getDefault) => getDefault().concat(tagsApi.middleware),
+  });
+  await store.dispatch(tagsApi.endpoints.getPatients.initiate());
+  const found = (id: number) =>
+    tagsApi.util.selectInvalidatedBy(store.getState(), [{type: 'Pet', id}]);
+  expect(found(2)).toHaveLength(1);
+  expect(found(3)).toHaveLength(0);
+});
+
+test('a queryFn uses the base query with its extra options', async () => {
+  const {dispatch} = makeStore(weightApi);
+  const {data} = await dispatch(
+    weightApi.endpoints.getKilograms.initiate(1),
+  );
+  expect(data).toBe(4.2);
+});
+
+test('RootState inside an api', async () => {
+  const {getShifts, getVetName} = signedApi.endpoints;
+  const shifts = await store.dispatch(getShifts.initiate());
+  expect(shifts.data).toEqual(['Bearer t-31']);
+  const name = await store.dispatch(getVetName.initiate());
+  expect(name.data).toBe('Dr. Okafor');
+});
+
+test.each(['updatePet', 'proposeChange'] as const)(
+  '%s shows the change and rolls it back on 500',
+  async (endpoint) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const refuse = async () => {
+      await held;
+      return HttpResponse.json('down', {status: 500});
+    };
+    server.use(
+      http.put('https://clinic.example/api/pets/1', refuse),
+      http.post('https://clinic.example/api/proposals', refuse),
+    );
+    const store = configureStore({
+      reducer: {[changeApi.reducerPath]: changeApi.reducer},
+      middleware: (getDefault) => getDefault().concat(changeApi.middleware),
+    });
+    const {getPet} = changeApi.endpoints;
+    const name = () => getPet.select(1)(store.getState()).data?.name;
+    await store.dispatch(getPet.initiate(1));
+    const change = store.dispatch(
+      changeApi.endpoints[endpoint].initiate({id: 1, name: 'Miso'}),
+    );
+    expect(name()).toBe('Miso');
+    release();
+    expect((await change).error).toMatchObject({status: 500});
+    expect(name()).toBe('Mochi');
+  },
+);
+
+test('one group of endpoints serves two apis', async () => {
+  const city = await makeStore(cityApi).dispatch(
+    cityApi.endpoints.getMedicines.initiate(),
+  );
+  const farm = await makeStore(farmApi).dispatch(
+    farmApi.endpoints.getMedicines.initiate(),
+  );
+  expect([city.data?.[0]?.name, farm.data?.[0]?.name]).toEqual([
+    'Aspirin',
+    'Ivermectin',
+  ]);
+});
+
+test('Types is for the compiler only', () => {
+  expect(clinicApi.endpoints.getPet.Types).toBeUndefined();
+});
+
+test('helpers for any api', () => {
+  expect(forgetAll([cityApi, farmApi]).map(({type}) => type)).toEqual([
+    'cityApi/resetApiState',
+    'farmApi/resetApiState',
+  ]);
+  expect(endpointNames(farmApi)).toEqual(['getMedicines', 'getHerds']);
+});

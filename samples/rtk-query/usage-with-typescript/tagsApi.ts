@@ -1,0 +1,15 @@
+import {clinicApi, type Pet} from './clinicApi';
+
+// #region endpoint
+export const tagsApi = clinicApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPatients: build.query<Pet[], void>({
+      query: () => 'patients',
+      providesTags: (pets = []) => [
+        ...pets.map(({id}) => ({type: 'Pet' as const, id})), // [!code highlight]
+        'Pet',
+      ],
+    }),
+  }),
+});
+// #endregion

@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import {useCreateOrderMutation} from './nurseryApi';
+
+// #region component
+export function OrderForm({onSaved}: {onSaved: (id: string) => void}) {
+  const [createOrder, {isLoading}] = useCreateOrderMutation();
+  const [problem, setProblem] = useState<string>();
+
+  async function save(form: HTMLFormElement) {
+    const pots = Number(new FormData(form).get('pots'));
+    try {
+      const order = await createOrder({plant: 'Fern', pots}).unwrap();
+      onSaved(order.id); // only after a success
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+    >
+      <input name="pots" type="number" defaultValue={0} aria-label="Pots" />
+      <button disabled={isLoading}>Save</button>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
+  );
+}
+// #endregion
+
+// #region reason
+interface Refusal {
+  status: 422;
+  data: {reason: string};
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  error.status === 422;
+
+function reasonOf(error: unknown) {
+  return isRefusal(error) ? error.data.reason : 'Please try again.';
+}
+// #endregion

@@ -1,0 +1,32 @@
+import {useDeleteOrderMutation} from './changeApi';
+import {useGetOrdersQuery, type Order} from './nurseryApi';
+
+// #region component
+function OrderRow({order}: {order: Order}) {
+  // One hook for each row: rows do not disable each other.
+  const [deleteOrder, {isLoading}] = useDeleteOrderMutation();
+  return (
+    <li>
+      {order.plant}
+      <button
+        aria-label={`Delete ${order.plant}`}
+        disabled={isLoading}
+        onClick={() => deleteOrder(order.id)}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+export function OrderRows() {
+  const {data = []} = useGetOrdersQuery();
+  return (
+    <ul>
+      {data.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+// #endregion

@@ -1,0 +1,178 @@
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {fakeNursery} from './handlers';
+import {useCreateOrderMutation} from './nurseryApi';
+import {OrderButton} from './OrderButton';
+import {OrderForm} from './OrderForm';
+import {OrderList} from './OrderList';
+import {OrderRows} from './OrderRows';
+import {Header, PotsEditor} from './SaveStatus';
+import {makeStore} from './store';
+
+let nursery: ReturnType<typeof fakeNursery>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  nursery = fakeNursery();
+  server.use(...nursery.handlers);
+  store = makeStore();
+});
+
+const show = (ui: ReactNode) =>
+  render(ui, {
+    wrapper: ({children}) => <Provider store={store}>{children}</Provider>,
+  });
+const click = (name: string) =>
+  fireEvent.click(screen.getByRole('button', {name}));
+const mutations = () =>
+  Object.values(store.getState().nurseryApi.mutations);
+
+test('an order refreshes the list', async () => {
+  show(
+    <>
+      <OrderButton plant="Moss" />
+      <OrderList />
+    </>,
+  );
+  await screen.findByText('5 × Ivy');
+  click('Order Moss');
+  screen.getByText('Ordering…');
+  await screen.findByText('1 × Moss');
+  expect(nursery.requests).toEqual([
+    'GET /orders',
+    'POST /orders',
+    'GET /orders',
+  ]);
+});
+
+test('unwrap leaves after a success, explains a refusal', async () => {
+  const onSaved = vi.fn();
+  show(<OrderForm onSaved={onSaved} />);
+  click('Save');
+  await screen.findByText('No pots.');
+  expect(onSaved).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Pots'), {target: {value: '4'}});
+  click('Save');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('o3'));
+});
+
+test('the header shows what another component saves', async () => {
+  const {rerender} = show(
+    <>
+      <Header />
+      <PotsEditor id="o1" />
+    </>,
+  );
+  const release = nursery.hold();
+  click('Order a dozen');
+  await screen.findByText('Saving…');
+  // The entry outlives the component that made it.
+  rerender(<Header />);
+  release();
+  await screen.findByText('Saved');
+  rerender(<></>);
+  expect(mutations()).toHaveLength(1);
+  rerender(<Header />);
+  click('Saved');
+  await waitFor(() => expect(mutations()).toEqual([]));
+  expect(nursery.bodies).toEqual([{pots: 12}]);
+});
+
+test('with a fixed key there are no original arguments', async () => {
+  const seen: unknown[] = [];
+  const note = (args: unknown) => void seen.push(args);
+  function Button() {
+    const [create, {originalArgs, status}] = useCreateOrderMutation({
+      fixedCacheKey: 'order',
+    });
+    note(originalArgs);
+    return (
+      <button onClick={() => create({plant: 'Moss', pots: 1})}>
+        {status}
+      </button>
+    );
+  }
+  show(<Button />);
+  click('uninitialized');
+  await screen.findByText('fulfilled');
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+});
+
+test('rows do not disable each other', async () => {
+  show(<OrderRows />);
+  await screen.findByText('Ivy');
+  const release = nursery.hold();
+  click('Delete Fern');
+  await waitFor(() =>
+    expect(
+      screen.getByLabelText<HTMLButtonElement>('Delete Fern').disabled,
+    ).toBe(true),
+  );
+  expect(
+    screen.getByLabelText<HTMLButtonElement>('Delete Ivy').disabled,
+  ).toBe(false);
+  release();
+  await waitFor(() => expect(screen.queryByText('Fern')).toBeNull());
+});
+
+test('two calls in parallel both finish; the hook shows the last', async () => {
+  let create: ReturnType<typeof useCreateOrderMutation>[0] | undefined;
+  const keep = (next: typeof create) => void (create = next);
+  function Probe() {
+    const [trigger, {data, originalArgs}] = useCreateOrderMutation();
+    keep(trigger);
+    return <p>{`${originalArgs?.plant}: ${data?.id}`}</p>;
+  }
+  show(<Probe />);
+  const release = nursery.hold();
+  const calls: ReturnType<NonNullable<typeof create>>[] = [];
+  act(() => {
+    calls.push(create!({plant: 'Moss', pots: 1}));
+    calls.push(create!({plant: 'Sage', pots: 2}));
+  });
+  await screen.findByText('Sage: undefined');
+  release();
+  const results = await act(() => Promise.all(calls));
+  expect(results.map(({data}) => data?.plant)).toEqual(['Moss', 'Sage']);
+  await screen.findByText(`Sage: ${results[1]?.data?.id}`);
+});
+
+test('unmounting forgets the result, not the request', async () => {
+  const {rerender} = show(
+    <>
+      <OrderList />
+      <OrderButton plant="Moss" />
+    </>,
+  );
+  await screen.findByText('5 × Ivy');
+  const release = nursery.hold();
+  click('Order Moss');
+  await waitFor(() => expect(nursery.requests).toHaveLength(2));
+  rerender(<OrderList />);
+  expect(mutations()).toEqual([]);
+  release();
+  await screen.findByText('1 × Moss');
+  expect(nursery.requests.at(-1)).toBe('GET /orders');
+});
+
+test('nothing joins two equal calls', async () => {
+  let create: ReturnType<typeof useCreateOrderMutation>[0] | undefined;
+  const keep = (next: typeof create) => void (create = next);
+  function Probe() {
+    keep(useCreateOrderMutation()[0]);
+    return null;
+  }
+  show(<Probe />);
+  await act(() =>
+    Promise.all([1, 2].map(() => create!({plant: 'Moss', pots: 1}))),
+  );
+  expect(nursery.requests).toEqual(['POST /orders', 'POST /orders']);
+});

@@ -1,0 +1,106 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {CatalogUpload} from './CatalogUpload';
+import {LabelButton} from './LabelButton';
+import {progressApi} from './progressApi';
+import {ReceiptForm} from './ReceiptForm';
+import {makeStore} from './store';
+
+const nursery = 'https://nursery.example/api';
+const show = (ui: ReactNode) =>
+  render(<Provider store={makeStore()}>{ui}</Provider>);
+
+test('the form uploads the chosen file', async () => {
+  const types: (string | null)[] = [];
+  server.use(
+    http.post(`${nursery}/receipts`, ({request}) => {
+      types.push(request.headers.get('content-type'));
+      return HttpResponse.json({receipt: 'r8'});
+    }),
+  );
+  show(<ReceiptForm />);
+  fireEvent.change(screen.getByLabelText('Receipt'), {
+    target: {files: [new File(['2 ivies'], 'ivy.txt')]},
+  });
+  fireEvent.submit(screen.getByText('Upload').closest('form')!);
+  await screen.findByText('Stored as r8');
+  expect(types).toEqual([
+    expect.stringMatching(/^multipart\/form-data; boundary=/),
+  ]);
+});
+
+test('the label is saved and its address given back', async () => {
+  server.use(
+    http.get(`${nursery}/orders/o1/label`, () => new HttpResponse('%PDF')),
+  );
+  // jsdom has neither object URLs nor downloads.
+  const revoked = vi.fn();
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static createObjectURL = () => 'blob:label';
+      static revokeObjectURL = revoked;
+    },
+  );
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(
+    function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    },
+  );
+  show(<LabelButton orderId="o1" />);
+  fireEvent.click(screen.getByText('Save the label'));
+  await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:label'));
+  expect(saved).toEqual(['label-o1.pdf blob:label']);
+});
+
+test('an upload reports its progress', async () => {
+  const printed = captureConsole();
+  server.use(
+    http.post(
+      `${nursery}/catalogs`,
+      () => new HttpResponse(null, {status: 204}),
+    ),
+  );
+  const file = new File(['spring'], 'spring.csv');
+  show(<CatalogUpload file={file} />);
+  fireEvent.click(screen.getByText('Upload the catalog'));
+  await screen.findByText('Done');
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(
+    100,
+  );
+  expect(printed.lines).toEqual([]);
+});
+
+test('an upload can fail and be aborted', async () => {
+  server.use(
+    http.post(
+      `${nursery}/catalogs`,
+      () => new HttpResponse(null, {status: 507}),
+    ),
+  );
+  const store = makeStore();
+  const upload = () =>
+    store.dispatch(
+      progressApi.endpoints.uploadCatalog.initiate({
+        file: new File(['spring'], 'spring.csv'),
+        onProgress: () => {},
+      }),
+    );
+  const {error} = await upload();
+  expect(error).toEqual({status: 'CUSTOM_ERROR', error: 'HTTP 507'});
+
+  const aborts = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  server.use(
+    http.post(`${nursery}/catalogs`, () => new Promise<never>(() => {})),
+  );
+  const stopped = upload();
+  stopped.abort();
+  expect((await stopped).error).toMatchObject({name: 'AbortError'});
+  expect(aborts).toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+
+export interface Order {
+  id: string;
+  plant: string;
+  pots: number;
+}
+
+export const nurseryApi = createApi({
+  reducerPath: 'nurseryApi',
+  baseQuery: fetchBaseQuery({baseUrl: 'https://nursery.example/api'}),
+  tagTypes: ['Order'],
+  endpoints: (build) => ({
+    getOrders: build.query<Order[], void>({
+      query: () => 'orders',
+      providesTags: ['Order'],
+    }),
+    // #region create
+    createOrder: build.mutation<Order, Omit<Order, 'id'>>({
+      query: (order) => ({url: 'orders', method: 'POST', body: order}),
+      invalidatesTags: ['Order'],
+    }),
+    // #endregion
+  }),
+});
+
+export const {useGetOrdersQuery, useCreateOrderMutation} = nurseryApi;

@@ -1,0 +1,102 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {record, recordOutput} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {changeApi} from './changeApi';
+import {estimateApi} from './estimateApi';
+import {fakeNursery} from './handlers';
+import {makeStore} from './store';
+import {tagsApi} from './tagsApi';
+
+let nursery: ReturnType<typeof fakeNursery>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  nursery = fakeNursery();
+  server.use(...nursery.handlers);
+  store = makeStore();
+});
+
+test('triggerResults', async () => {
+  await recordOutput(
+    './triggerResults.output.txt',
+    () => import('./triggerResults'),
+  );
+});
+
+test('PATCH sends only the changes', async () => {
+  const {data} = await store.dispatch(
+    changeApi.endpoints.updateOrder.initiate({id: 'o2', pots: 7}),
+  );
+  expect(nursery.bodies).toEqual([{pots: 7}]);
+  expect(nursery.types).toEqual(['application/json']);
+  expect(data).toEqual({id: 'o2', plant: 'Ivy', pots: 7});
+});
+
+describe('a refused delete', () => {
+  const {getOrders, removeAlways, removeIfGood} = tagsApi.endpoints;
+  const settled = () =>
+    Promise.all(store.dispatch(tagsApi.util.getRunningQueriesThunk()));
+  async function requestsOf(
+    endpoint: typeof removeAlways | typeof removeIfGood,
+    id: string,
+  ) {
+    nursery = fakeNursery();
+    server.use(...nursery.handlers);
+    store = makeStore();
+    await store.dispatch(getOrders.initiate());
+    nursery.requests.length = 0;
+    await store.dispatch(endpoint.initiate(id));
+    await settled();
+    return nursery.requests.join(', ');
+  }
+
+  test('is recorded', async () => {
+    const lines = [
+      `removeAlways, refused:  ${await requestsOf(removeAlways, 'o404')}`,
+      `removeAlways, accepted: ${await requestsOf(removeAlways, 'o1')}`,
+      `removeIfGood, refused:  ${await requestsOf(removeIfGood, 'o404')}`,
+      `removeIfGood, accepted: ${await requestsOf(removeIfGood, 'o1')}`,
+    ];
+    await record('./tags.output.txt', lines.join('\n'));
+  });
+
+  test('aborting or throwing invalidates nothing', async () => {
+    await store.dispatch(getOrders.initiate());
+    const stopped = store.dispatch(removeAlways.initiate('o1'));
+    stopped.abort();
+    await stopped;
+    await settled();
+    expect(nursery.requests.filter((r) => r.startsWith('GET'))).toEqual([
+      'GET /orders',
+    ]);
+
+    captureConsole();
+    const broken = tagsApi.injectEndpoints({
+      endpoints: (build) => ({
+        broken: build.mutation<null, void>({
+          query: () => {
+            throw new Error('bug');
+          },
+          invalidatesTags: ['Order'],
+        }),
+      }),
+    });
+    const {error} = await store.dispatch(
+      broken.endpoints.broken.initiate(),
+    );
+    await settled();
+    expect(error).toMatchObject({name: 'Error', message: 'bug'});
+    expect(nursery.requests.filter((r) => r.startsWith('GET'))).toEqual([
+      'GET /orders',
+    ]);
+  });
+});
+
+test('a query by POST is cached', async () => {
+  const {initiate} = estimateApi.endpoints.getEstimate;
+  const basket = {plants: ['Fern'], express: false};
+  await store.dispatch(initiate(basket));
+  const {data} = await store.dispatch(initiate({...basket}));
+  expect(data).toEqual({euros: 42});
+  expect(nursery.requests).toEqual(['POST /estimates']);
+});

@@ -1,0 +1,33 @@
+import {nurseryApi} from './nurseryApi';
+
+// #region endpoint
+interface Upload {
+  file: File;
+  onProgress: (percent: number) => void;
+}
+
+export const progressApi = nurseryApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadCatalog: build.mutation<null, Upload>({
+      queryFn: ({file, onProgress}, {signal}) =>
+        new Promise((resolve) => {
+          const fail = (error: string) =>
+            resolve({error: {status: 'CUSTOM_ERROR', error}});
+          const request = new XMLHttpRequest();
+          request.upload.onprogress = ({loaded, total}) =>
+            onProgress(Math.round((100 * loaded) / total));
+          request.onload = () =>
+            request.status < 300
+              ? resolve({data: null})
+              : fail(`HTTP ${request.status}`);
+          request.onerror = () => fail('No connection');
+          signal.addEventListener('abort', () => request.abort());
+          request.open('POST', 'https://nursery.example/api/catalogs');
+          request.send(file);
+        }),
+    }),
+  }),
+});
+// #endregion
+
+export const {useUploadCatalogMutation} = progressApi;

@@ -1,0 +1,16 @@
+import {useGetFilmQuery} from './filmsApi';
+
+export function FilmCard({id}: {id: string}) {
+  const {data: film, isLoading} = useGetFilmQuery(id);
+
+  if (isLoading) return <p>Loading the film…</p>;
+  if (!film) return <p role="alert">This film is not available.</p>;
+
+  // Strings become dates where they are shown.
+  const restored = new Date(film.restoredOn).getFullYear();
+  return (
+    <p>
+      {film.title}, {film.year}, restored in {restored}
+    </p>
+  );
+}

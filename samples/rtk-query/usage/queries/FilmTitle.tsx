@@ -1,0 +1,13 @@
+import {useGetFilmsQuery} from './filmsApi';
+
+// #region component
+export function FilmTitle({id}: {id: string}) {
+  const {title} = useGetFilmsQuery(undefined, {
+    selectFromResult: ({data}) => ({
+      title: data?.find((film) => film.id === id)?.title,
+    }),
+  });
+
+  return <span>{title ?? '…'}</span>;
+}
+// #endregion

@@ -1,0 +1,23 @@
+import {useLazySearchFilmsQuery} from './searchApi';
+
+// #region component
+export function SearchForm() {
+  const [search, {data: films, isFetching, isUninitialized}] =
+    useLazySearchFilmsQuery();
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        search({title: String(form.get('title'))});
+      }}
+    >
+      <input name="title" aria-label="Title" />
+      <button disabled={isFetching}>Search</button>
+      {isUninitialized && <p>Enter a part of a title.</p>}
+      {films && <p>{films.length} films found</p>}
+    </form>
+  );
+}
+// #endregion

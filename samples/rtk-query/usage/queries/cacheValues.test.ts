@@ -1,0 +1,66 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {fakeArchive, type films} from './handlers';
+import {searchApi} from './searchApi';
+import {makeStore} from './store';
+
+test('a Date in the cache is reported', async () => {
+  server.use(...fakeArchive().handlers);
+  const printed = captureConsole();
+  const api = createApi({
+    baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
+    endpoints: (build) => ({
+      restored: build.query<{on: Date}, string>({
+        query: (id) => `films/${id}`,
+        transformResponse: (film: (typeof films)[0]) => ({
+          on: new Date(film.restoredOn),
+        }),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.restored.initiate('f1'));
+  expect(printed.texts('error').map((text) => text.split('.')[0])).toEqual([
+    'A non-serializable value was detected in an action, in the path: `payload',
+    'A non-serializable value was detected in the state, in the path: `api',
+  ]);
+});
+
+test('equal search arguments are one entry, kept for ten seconds', async () => {
+  const clock = useFakeClock();
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const store = makeStore();
+  const {initiate, select} = searchApi.endpoints.searchFilms;
+  const first = store.dispatch(initiate({title: 'u', from: 1920}));
+  const second = store.dispatch(initiate({from: 1920, title: 'u'}));
+  await Promise.all([first, second]);
+  expect(archive.requests).toEqual(['films/search?title=u&from=1920']);
+
+  first.unsubscribe();
+  second.unsubscribe();
+  const entry = () => select({title: 'u', from: 1920})(store.getState());
+  await clock.advance(9_000);
+  expect(entry().data).toHaveLength(2);
+  await clock.advance(2_000);
+  expect(entry().data).toBeUndefined();
+});
+
+test('the list of found films provides one tag for each', async () => {
+  server.use(...fakeArchive().handlers);
+  const store = makeStore();
+  await store.dispatch(
+    searchApi.endpoints.searchFilms.initiate({title: 'u'}),
+  );
+  const found = searchApi.util.selectInvalidatedBy(store.getState(), [
+    {type: 'Film', id: 'f2'},
+  ]);
+  expect(found.map((entry) => entry.endpointName)).toEqual(['searchFilms']);
+});

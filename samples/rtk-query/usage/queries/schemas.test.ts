@@ -1,0 +1,318 @@
+import {
+  configureStore,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fetchBaseQuery,
+  NamedSchemaError,
+  type BaseQueryFn,
+  type SchemaFailureConverter,
+  type SchemaFailureHandler,
+  type SchemaFailureInfo,
+  type SchemaType,
+} from '@reduxjs/toolkit/query';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {z} from 'zod';
+import {captureConsole} from '../../../testing/captureConsole';
+
+interface Meta {
+  took: number;
+}
+type Answer = {data: unknown} | {error: unknown};
+
+/** A server without network: each test says what it answers. */
+function base(answer: () => Answer, meta: Meta = {took: 4}) {
+  const baseQuery: BaseQueryFn<unknown, unknown, unknown, object, Meta> =
+    vi.fn(() => {
+      const result = answer();
+      return 'data' in result
+        ? {data: result.data, meta}
+        : {error: result.error, meta};
+    });
+  return baseQuery;
+}
+
+function makeStore<State>(api: {
+  reducerPath: string;
+  reducer: Reducer<State>;
+  middleware: Middleware;
+}) {
+  return configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+}
+
+/** A schema that writes its name down, then accepts. */
+function noting(log: string[], name: SchemaType) {
+  return z
+    .any()
+    .refine((value) => log.push(`${name} ${JSON.stringify(value)}`));
+}
+
+describe('the order of the six schemas', () => {
+  test('of a success', async () => {
+    const log: string[] = [];
+    const api = createApi({
+      baseQuery: base(() => ({data: 'raw'})),
+      endpoints: (build) => ({
+        get: build.query<string, string>({
+          query: (id) => id,
+          argSchema: noting(log, 'arg'),
+          rawResponseSchema: noting(log, 'rawResponse'),
+          transformResponse: (raw: string) => `${raw}, cooked`,
+          responseSchema: noting(log, 'response'),
+          rawErrorResponseSchema: noting(log, 'rawErrorResponse'),
+          errorResponseSchema: noting(log, 'errorResponse'),
+          metaSchema: noting(log, 'meta'),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    await store.dispatch(api.endpoints.get.initiate('f1'));
+    expect(log).toEqual([
+      'arg "f1"',
+      'rawResponse "raw"',
+      'response "raw, cooked"',
+      'meta {"took":4}',
+    ]);
+  });
+
+  test('of a failure', async () => {
+    const log: string[] = [];
+    const api = createApi({
+      baseQuery: base(() => ({error: 'raw'})),
+      endpoints: (build) => ({
+        get: build.query<string, string>({
+          query: (id) => id,
+          argSchema: noting(log, 'arg'),
+          responseSchema: noting(log, 'response'),
+          rawErrorResponseSchema: noting(log, 'rawErrorResponse'),
+          transformErrorResponse: (raw) => `${raw}, cooked`,
+          errorResponseSchema: noting(log, 'errorResponse'),
+          metaSchema: noting(log, 'meta'),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    await store.dispatch(api.endpoints.get.initiate('f1'));
+    expect(log).toEqual([
+      'arg "f1"',
+      'rawErrorResponse "raw"',
+      'meta {"took":4}',
+      'errorResponse "raw, cooked"',
+    ]);
+  });
+
+  test('an infinite query checks each page and a combined argument', async () => {
+    const log: string[] = [];
+    const api = createApi({
+      baseQuery: base(() => ({data: ['Faust']})),
+      endpoints: (build) => ({
+        list: build.infiniteQuery<string[], string, number>({
+          query: ({queryArg, pageParam}) => `${queryArg}/${pageParam}`,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _pages, last) => last + 1,
+          },
+          argSchema: noting(log, 'arg'),
+          responseSchema: noting(log, 'response'),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    await store.dispatch(api.endpoints.list.initiate('silent'));
+    await store.dispatch(
+      api.endpoints.list.initiate('silent', {direction: 'forward'}),
+    );
+    expect(log).toEqual([
+      'arg {"queryArg":"silent","pageParam":1}',
+      'response ["Faust"]',
+      'arg {"queryArg":"silent","pageParam":2}',
+      'response ["Faust"]',
+    ]);
+  });
+});
+
+describe('what a failure leaves', () => {
+  test('a wrong argument sends nothing, and says so in every build', async () => {
+    const printed = captureConsole();
+    const baseQuery = base(() => ({data: 'never'}));
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        get: build.query<string, string>({
+          query: (id) => id,
+          argSchema: z.string().min(1),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    const {status, error} = await store.dispatch(
+      api.endpoints.get.initiate(''),
+    );
+    expect(status).toBe('rejected');
+    expect(error).toMatchObject({name: 'SchemaError'});
+    expect(baseQuery).not.toHaveBeenCalled();
+
+    vi.stubEnv('NODE_ENV', 'production');
+    await store.dispatch(api.endpoints.get.initiate(''));
+    vi.unstubAllEnvs();
+    const [development, production] = printed.texts('error');
+    expect(development).toMatch(/^An unhandled error occurred/);
+    expect(production).toMatch(/^NamedSchemaError: Too small/);
+  });
+
+  test('a wrong refetch keeps the old data', async () => {
+    captureConsole();
+    let data: unknown = 'Faust';
+    const api = createApi({
+      baseQuery: base(() => ({data})),
+      endpoints: (build) => ({
+        get: build.query<string, void>({
+          query: () => 'f1',
+          responseSchema: z.string(),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    await store.dispatch(api.endpoints.get.initiate());
+    data = 1926;
+    const again = await store.dispatch(
+      api.endpoints.get.initiate(undefined, {forceRefetch: true}),
+    );
+    expect(again).toMatchObject({status: 'rejected', data: 'Faust'});
+  });
+
+  test('the output of a schema replaces the value', async () => {
+    const api = createApi({
+      baseQuery: base(() => ({data: {title: 'Faust', reels: 7}})),
+      endpoints: (build) => ({
+        get: build.query<{title: string}, string>({
+          query: (id) => id,
+          argSchema: z.string().trim(),
+          responseSchema: z.object({title: z.string()}),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    const {data} = await store.dispatch(api.endpoints.get.initiate(' f1 '));
+    expect(data).toEqual({title: 'Faust'});
+    // The key is made before the schema runs.
+    expect(Object.keys(store.getState().api!.queries)).toEqual([
+      'get(" f1 ")',
+    ]);
+  });
+});
+
+describe('handlers', () => {
+  const wrong = (options: {
+    onSchemaFailure?: SchemaFailureHandler;
+    catchSchemaFailure?: SchemaFailureConverter<BaseQueryFn>;
+    skipSchemaValidation?: boolean | SchemaType[];
+    own?: {
+      onSchemaFailure?: SchemaFailureHandler;
+      catchSchemaFailure?: SchemaFailureConverter<BaseQueryFn>;
+      skipSchemaValidation?: boolean | SchemaType[];
+    };
+  }) => {
+    const {own, ...global} = options;
+    const api = createApi({
+      baseQuery: base(() => ({data: 1926})),
+      ...global,
+      endpoints: (build) => ({
+        get: build.query<string, string>({
+          query: (id) => id,
+          transformErrorResponse: () => 'transformed',
+          responseSchema: z.string(),
+          ...own,
+        }),
+      }),
+    });
+    return makeStore(api).dispatch(api.endpoints.get.initiate('f1'));
+  };
+
+  test('onSchemaFailure: the endpoint, then the api', async () => {
+    captureConsole();
+    const calls: string[] = [];
+    await wrong({
+      onSchemaFailure: (error, info) => {
+        expect(error).toBeInstanceOf(NamedSchemaError);
+        expect(error).toMatchObject({
+          schemaName: 'responseSchema',
+          value: 1926,
+        });
+        expect(error.issues).toHaveLength(1);
+        expect(info).toEqual({
+          endpoint: 'get',
+          arg: 'f1',
+          type: 'query',
+          queryCacheKey: 'get("f1")',
+        });
+        calls.push('api');
+      },
+      own: {onSchemaFailure: () => void calls.push('endpoint')},
+    });
+    expect(calls).toEqual(['endpoint', 'api']);
+  });
+
+  test('catchSchemaFailure: the endpoint instead of the api', async () => {
+    const printed = captureConsole();
+    const forApi = vi.fn(() => 'api');
+    const {error} = await wrong({
+      catchSchemaFailure: forApi,
+      own: {catchSchemaFailure: () => 'endpoint'},
+    });
+    expect(error).toBe('endpoint');
+    expect(forApi).not.toHaveBeenCalled();
+    expect(printed.lines).toEqual([]);
+  });
+
+  test('skipSchemaValidation: true or a list; the endpoint wins', async () => {
+    captureConsole();
+    expect((await wrong({skipSchemaValidation: true})).data).toBe(1926);
+    const some = await wrong({skipSchemaValidation: ['arg']});
+    expect(some.isError).toBe(true);
+    const list = await wrong({skipSchemaValidation: ['response']});
+    expect(list.data).toBe(1926);
+    const own = await wrong({
+      skipSchemaValidation: true,
+      own: {skipSchemaValidation: false},
+    });
+    expect(own.isError).toBe(true);
+  });
+});
+
+test('types of the schema helpers', () => {
+  expectTypeOf<SchemaType>().toEqualTypeOf<
+    | 'arg'
+    | 'rawResponse'
+    | 'response'
+    | 'rawErrorResponse'
+    | 'errorResponse'
+    | 'meta'
+  >();
+  expectTypeOf<SchemaFailureInfo['type']>().toEqualTypeOf<
+    'query' | 'mutation'
+  >();
+
+  // Written inline, the status of an error widens to string.
+  const inline = {
+    baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
+    endpoints: () => ({}),
+  };
+  createApi({
+    ...inline,
+    // @ts-expect-error 'CUSTOM_ERROR' has become a string
+    catchSchemaFailure: () => ({status: 'CUSTOM_ERROR', error: 'wrong'}),
+  });
+  createApi({
+    ...inline,
+    catchSchemaFailure: () => ({
+      status: 'CUSTOM_ERROR' as const,
+      error: 'wrong',
+    }),
+  });
+});
