@@ -1,0 +1,6 @@
+export interface Order {
+  id: number;
+  customer: string;
+  isShipped: boolean;
+  note: string;
+}
