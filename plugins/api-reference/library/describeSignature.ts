@@ -46,10 +46,20 @@ const printer = ts.createPrinter({removeComments: true});
 /** As the declaration file writes it: the names its authors chose, not what they resolve to. */
 function declared(signature: ts.Signature): string | undefined {
   const node = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-  if (!node?.type) return undefined;
+  if (!node?.type || namesOnlyItsOwner(node)) return undefined;
   const text = (child: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, child, node.getSourceFile());
   const generics = node.typeParameters ? `<${node.typeParameters.map(text).join(', ')}>` : '';
   return `${generics}(${node.parameters.map(text).join(', ')}): ${text(node.type)}`;
+}
+
+/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: to a reader only what stands for `P` says something. */
+function namesOnlyItsOwner(node: ts.SignatureDeclaration): boolean {
+  const {parent: owner} = node;
+  return (
+    !node.typeParameters &&
+    (ts.isInterfaceDeclaration(owner) || ts.isTypeAliasDeclaration(owner)) &&
+    owner.typeParameters !== undefined
+  );
 }
 
 function inferred(checker: ts.TypeChecker, signature: ts.Signature): string {

@@ -107,6 +107,14 @@ describe('signatures of the real library', () => {
   ])('%s', async (of, text) => {
     expect((await library.signature(of)).short).toBe(text);
   });
+
+  test('a member of a generic type says what its parameters stand for', async () => {
+    const signature = (of: string) => library.signature(of, '@reduxjs/toolkit/query');
+    expect((await signature('createApi().util.invalidateTags')).short).toContain(
+      'payload: (TagDescription<TagTypes> | null | undefined)[]',
+    );
+    expect((await signature('createApi().reducer')).full).toContain('action: UnknownAction');
+  });
 });
 
 test('the exports of the four entry points', async () => {
