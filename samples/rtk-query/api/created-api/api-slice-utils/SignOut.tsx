@@ -1,0 +1,14 @@
+import {useDispatch} from 'react-redux';
+import type {AppDispatch} from './makeStore';
+import {theatreApi} from './theatreApi';
+
+// #region button
+export function SignOut() {
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <button onClick={() => dispatch(theatreApi.util.resetApiState())}>
+      Sign out
+    </button>
+  );
+}
+// #endregion

@@ -1,0 +1,108 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
+import {Profiler} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test, vi} from 'vitest';
+import {server} from '../../../../testing/server';
+import {CacheInspector} from './CacheInspector';
+import {boxOffice, house} from './handlers';
+import {makeStore} from './makeStore';
+import {SignOut} from './SignOut';
+import {theatreApi} from './theatreApi';
+
+function SeatPrice({id}: {id: string}) {
+  const {data} = theatreApi.useGetSeatQuery(id);
+  return <p>{data ? `${data.id} costs ${data.price}` : 'no seat'}</p>;
+}
+
+function Lazy() {
+  const [load, lazy] = theatreApi.useLazyGetSeatQuery();
+  const [, hold] = theatreApi.useHoldSeatMutation({fixedCacheKey: 'hold'});
+  return (
+    <p>
+      <button onClick={() => load('A2')}>Load</button>
+      {`lazy ${lazy.status}, mutation ${hold.status}`}
+    </p>
+  );
+}
+
+test('the inspector renders again only when an entry changes', async () => {
+  const store = makeStore();
+  const rendered = vi.fn();
+  render(
+    <Provider store={store}>
+      <Profiler id="inspector" onRender={rendered}>
+        <CacheInspector />
+      </Profiler>
+    </Provider>,
+  );
+  const seat = {
+    id: 'A1',
+    section: 'stalls',
+    price: 60,
+    heldBy: null,
+  } as const;
+  act(() => {
+    store.dispatch(
+      theatreApi.util.upsertQueryEntries([
+        {endpointName: 'getSeat', arg: 'A1', value: seat},
+      ]),
+    );
+  });
+  await screen.findByText('getSeat("A1"): fulfilled');
+  expect(rendered).toHaveBeenCalledTimes(2);
+  act(() => {
+    store.dispatch({type: 'curtain/raised'});
+    store.dispatch(theatreApi.internalActions.onFocusLost());
+  });
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+test('sign-out: requests are aborted, mounted queries fetch again', async () => {
+  const log: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.get(`${house}/seats/B7`, async ({request}) => {
+      log.push('GET seats/B7');
+      request.signal.addEventListener('abort', () => log.push('aborted'));
+      await held;
+      return HttpResponse.json(null);
+    }),
+    ...boxOffice(log),
+  );
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <SeatPrice id="A1" />
+      <Lazy />
+      <SignOut />
+    </Provider>,
+  );
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name: 'Load'}));
+  act(() => {
+    void store.dispatch(
+      theatreApi.endpoints.holdSeat.initiate(
+        {id: 'A1', guest: 'Theo'},
+        {fixedCacheKey: 'hold'},
+      ),
+    );
+  });
+  await screen.findByText('lazy fulfilled, mutation rejected');
+  const running = store.dispatch(
+    theatreApi.endpoints.getSeat.initiate('B7', {subscribe: false}),
+  );
+  await vi.waitFor(() => expect(log).toContain('GET seats/B7'));
+  log.length = 0;
+
+  await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+  expect((await running).data).toBeUndefined();
+  await screen.findByText('lazy uninitialized, mutation uninitialized');
+  await screen.findByText('A1 costs 60');
+  expect(log).toEqual(['aborted', 'GET seats/A1']);
+  release();
+});

@@ -1,0 +1,90 @@
+import type {QueryCacheEntry} from '@reduxjs/toolkit/query';
+import {expect, expectTypeOf, test} from 'vitest';
+import {makeStore} from './makeStore';
+import {theatreApi, type Seat, type SeatFilter} from './theatreApi';
+
+const {util} = theatreApi;
+const A1: Seat = {id: 'A1', section: 'stalls', price: 60, heldBy: null};
+const stalls: SeatFilter = {section: 'stalls', maxPrice: 99};
+
+function filled() {
+  const store = makeStore();
+  store.dispatch(
+    util.upsertQueryEntries([
+      {endpointName: 'getSeat', arg: 'A1', value: A1},
+      {endpointName: 'findSeats', arg: stalls, value: [A1]},
+    ]),
+  );
+  return store;
+}
+
+test('selectInvalidatedBy finds entries by tag', () => {
+  const state = filled().getState();
+  const found = [
+    {
+      endpointName: 'getSeat',
+      originalArgs: 'A1',
+      queryCacheKey: 'getSeat("A1")',
+    },
+    {
+      endpointName: 'findSeats',
+      originalArgs: stalls,
+      queryCacheKey: 'findSeats({"maxPrice":99,"section":"stalls"})',
+    },
+  ];
+  expect(util.selectInvalidatedBy(state, ['Seat'])).toEqual(found);
+  expect(
+    util.selectInvalidatedBy(state, [null, {type: 'Seat', id: 'A1'}]),
+  ).toEqual(found);
+  expect(
+    util.selectInvalidatedBy(state, [{type: 'Seat', id: 'Z9'}, undefined]),
+  ).toEqual([]);
+});
+
+test('selectCachedArgsForQuery has typed arguments', () => {
+  const state = filled().getState();
+  const args = util.selectCachedArgsForQuery(state, 'findSeats');
+  expect(args).toEqual([stalls]);
+  expectTypeOf(args).toEqualTypeOf<SeatFilter[]>();
+});
+
+test('both build a new array with every call', () => {
+  const state = filled().getState();
+  const tags = ['Seat'] as const;
+  expect(util.selectInvalidatedBy(state, tags)).not.toBe(
+    util.selectInvalidatedBy(state, tags),
+  );
+  expect(util.selectCachedArgsForQuery(state, 'getSeat')).not.toBe(
+    util.selectCachedArgsForQuery(state, 'getSeat'),
+  );
+});
+
+test('entries keep their references while they do not change', () => {
+  const store = filled();
+  const seats = util.selectEntriesForEndpoint(store.getState(), 'getSeat');
+  const all = util.selectAllQueryEntries(store.getState());
+  expect(seats).toMatchObject([
+    {queryCacheKey: 'getSeat("A1")', status: 'fulfilled', data: A1},
+  ]);
+  expectTypeOf(seats[0]?.data).toEqualTypeOf<Seat | undefined>();
+  expectTypeOf<(typeof seats)[number]>().toExtend<
+    QueryCacheEntry<
+      (typeof theatreApi.endpoints.getSeat)['Types']['QueryDefinition']
+    >
+  >();
+
+  store.dispatch({type: 'curtain/raised'});
+  expect(util.selectAllQueryEntries(store.getState())).toBe(all);
+
+  store.dispatch(
+    util.updateQueryData('findSeats', stalls, (list) => {
+      list.pop();
+    }),
+  );
+  expect(util.selectEntriesForEndpoint(store.getState(), 'getSeat')).toBe(
+    seats,
+  );
+  const later = util.selectAllQueryEntries(store.getState());
+  expect(later).not.toBe(all);
+  expect(later[0]).toBe(all[0]);
+});

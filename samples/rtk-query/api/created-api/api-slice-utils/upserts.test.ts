@@ -1,0 +1,169 @@
+import {createApi} from '@reduxjs/toolkit/query';
+import {configureStore, type Middleware} from '@reduxjs/toolkit';
+import {expect, test} from 'vitest';
+import {captureConsole} from '../../../../testing/captureConsole';
+import {useFakeClock} from '../../../../testing/useFakeClock';
+
+interface Seat {
+  id: string;
+  price: number;
+}
+const A1 = {id: 'A1', price: 60};
+
+function setup() {
+  const calls: string[] = [];
+  let answer: (seat: Seat) => void = () => {};
+  const isSeat = (value: unknown): value is Seat =>
+    typeof value === 'object' && value !== null && 'price' in value;
+  const api = createApi({
+    baseQuery: () => ({data: null}),
+    tagTypes: ['Seat'],
+    endpoints: (build) => ({
+      seat: build.query<Seat, string>({
+        query: (id) => id,
+        transformResponse: () => {
+          calls.push('transformResponse');
+          return A1;
+        },
+        responseSchema: {
+          '~standard': {
+            version: 1,
+            vendor: 'theatre',
+            validate(value) {
+              calls.push('responseSchema');
+              return isSeat(value) && value.price >= 0
+                ? {value}
+                : {issues: [{message: 'negative price'}]};
+            },
+          },
+        },
+        providesTags: (_seat, _error, id) => [{type: 'Seat', id}],
+        onQueryStarted: () => void calls.push('onQueryStarted'),
+        onCacheEntryAdded: () => void calls.push('onCacheEntryAdded'),
+      }),
+      slow: build.query<Seat, string>({
+        queryFn: () =>
+          new Promise((resolve) => {
+            answer = (data) => resolve({data});
+          }),
+      }),
+      guests: build.infiniteQuery<string[], string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_last, _all, page) => page + 1,
+        },
+        queryFn: ({pageParam}) => ({data: [`guest ${pageParam}`]}),
+      }),
+    }),
+  });
+  const actions: string[] = [];
+  const log: Middleware = () => (next) => (action) => {
+    if (typeof action === 'object' && action && 'type' in action)
+      actions.push(String(action.type).replace('api/', ''));
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware, log),
+  });
+  return {
+    api,
+    store,
+    calls,
+    actions,
+    seat: () => api.endpoints.seat.select('A1')(store.getState()),
+    slow: () => api.endpoints.slow.select('A1')(store.getState()),
+    answer: (seat: Seat) => answer(seat),
+  };
+}
+
+test('upsertQueryData acts as a request that needs no server', async () => {
+  const {api, store, calls, actions, seat} = setup();
+  const upsert = store.dispatch(api.util.upsertQueryData('seat', 'A1', A1));
+  expect(seat().status).toBe('pending');
+  expect(await upsert).toMatchObject({status: 'fulfilled', data: A1});
+  expect(await upsert.unwrap()).toEqual(A1);
+  expect(calls).toEqual([
+    'onCacheEntryAdded',
+    'onQueryStarted',
+    'responseSchema',
+  ]);
+  expect(actions).toContain('executeQuery/fulfilled');
+  expect(store.getState().api.provided.tags.Seat?.A1).toEqual([
+    'seat("A1")',
+  ]);
+});
+
+test('a failed upsert leaves the old entry, and resolves with it', async () => {
+  const {api, store, seat} = setup();
+  const printed = captureConsole();
+  await store.dispatch(api.util.upsertQueryData('seat', 'A1', A1));
+  const bad = store.dispatch(
+    api.util.upsertQueryData('seat', 'A1', {id: 'A1', price: -1}),
+  );
+  expect((await bad).data).toEqual(A1);
+  expect(await bad.unwrap()).toEqual(A1);
+  expect(seat()).toMatchObject({status: 'fulfilled', data: A1});
+  expect(printed.texts('error')[0]).toContain(
+    'An unhandled error occurred processing a request for the endpoint "seat"',
+  );
+});
+
+test('upsertQueryEntries is one synchronous action', () => {
+  const {api, store, calls, actions, seat} = setup();
+  store.dispatch({type: 'start'});
+  actions.length = 0;
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'seat', arg: 'A1', value: {id: 'A1', price: -1}},
+      {
+        endpointName: 'guests',
+        arg: 'A',
+        value: {pages: [['Ines'], ['Theo']], pageParams: [1, 2]},
+      },
+    ]),
+  );
+  expect(actions).toEqual(['queries/cacheEntriesUpserted']);
+  expect(seat()).toMatchObject({status: 'fulfilled', data: {price: -1}});
+  expect(seat().fulfilledTimeStamp).toBeTypeOf('number');
+  expect(calls).toEqual(['onCacheEntryAdded']);
+  expect(store.getState().api.provided.tags.Seat?.A1).toHaveLength(1);
+  expect(
+    api.endpoints.guests.select('A')(store.getState()).data?.pages,
+  ).toEqual([['Ines'], ['Theo']]);
+});
+
+test('the last writer wins against a request', async () => {
+  const {api, store, slow, answer} = setup();
+  const request = store.dispatch(api.endpoints.slow.initiate('A1'));
+  await store.dispatch(
+    api.util.upsertQueryData('slow', 'A1', {id: 'A1', price: 1}),
+  );
+  expect(slow().data?.price).toBe(1);
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'slow', arg: 'A1', value: {id: 'A1', price: 2}},
+    ]),
+  );
+  expect(slow().data?.price).toBe(2);
+  answer({id: 'A1', price: 3});
+  await request;
+  expect(slow().data?.price).toBe(3);
+});
+
+test('an entry nobody subscribes to lives for keepUnusedDataFor', async () => {
+  const clock = useFakeClock();
+  const {api, store, seat} = setup();
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'seat', arg: 'A1', value: A1},
+    ]),
+  );
+  await store.dispatch(api.util.upsertQueryData('slow', 'B7', A1));
+  await clock.advance(59_000);
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
+  await clock.advance(2_000);
+  expect(store.getState().api.queries).toEqual({});
+  expect(seat().status).toBe('uninitialized');
+});
