@@ -1,0 +1,18 @@
+import type {
+  ApiRootState,
+  DefinitionsFromApi,
+  TagTypesFromApi,
+} from '@reduxjs/toolkit/query';
+import type {sensorApi} from './sensorApi';
+
+// #region type
+type SensorState = ApiRootState<
+  DefinitionsFromApi<typeof sensorApi>,
+  TagTypesFromApi<typeof sensorApi>,
+  (typeof sensorApi)['reducerPath']
+>;
+
+/** Works with every store that has the sensors, whatever else it has. */
+export const countEntries = (state: SensorState) =>
+  Object.keys(state.sensors.queries).length;
+// #endregion

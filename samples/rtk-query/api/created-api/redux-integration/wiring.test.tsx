@@ -1,0 +1,115 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {render, screen} from '@testing-library/react';
+import {Component, type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../../testing/captureConsole';
+import {server} from '../../../../testing/server';
+import {handlers} from './handlers';
+import {makeStore} from './makeStore';
+import {RankedBeds} from './RankedBeds';
+
+const makeApi = () =>
+  createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getBeds: build.query<string[], void>({
+        queryFn: () => ({data: ['fern']}),
+      }),
+    }),
+  });
+
+const withoutMiddleware = () => {
+  const api = makeApi();
+  const store = configureStore({reducer: {api: api.reducer}});
+  return {api, store};
+};
+
+class Catch extends Component<{children: ReactNode}> {
+  state = {message: ''};
+  static getDerivedStateFromError = (error: Error) => ({
+    message: error.message,
+  });
+  render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+test('missing middleware throws outside production', () => {
+  const {api, store} = withoutMiddleware();
+  expect(() => store.dispatch(api.endpoints.getBeds.initiate())).toThrow(
+    'Warning: Middleware for RTK-Query API at reducerPath "api" has not been added to the store.\nYou must add the middleware for RTK-Query to function correctly!',
+  );
+});
+
+test('missing middleware in production breaks in the hook', () => {
+  captureConsole();
+  vi.stubEnv('NODE_ENV', 'production');
+  const {api, store} = withoutMiddleware();
+  function Beds() {
+    return <p>{api.useGetBedsQuery().data?.join()}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Catch>
+        <Beds />
+      </Catch>
+    </Provider>,
+  );
+  expect(document.body.textContent).toContain(
+    'isRequestSubscribed is not a function',
+  );
+});
+
+test('missing reducer', () => {
+  const printed = captureConsole();
+  const api = makeApi();
+  const store = configureStore({
+    reducer: {other: () => 0},
+    // @ts-expect-error the state has no key "api"
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  // @ts-expect-error the state has no key "api"
+  api.endpoints.getBeds.select()(store.getState());
+  expect(printed.texts('error')).toEqual([
+    'Error: No data found at `state.api`. Did you forget to add the reducer to the store?',
+  ]);
+});
+
+test('two apis at one path', () => {
+  const printed = captureConsole();
+  const [first, second] = [makeApi(), makeApi()];
+  const store = configureStore({
+    // What `{[first.reducerPath]: …, [second.reducerPath]: …}` comes to.
+    reducer: {api: second.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(first.middleware, second.middleware),
+  });
+  store.dispatch({type: 'start'});
+  expect(printed.texts('warn')[0]).toBe(
+    `There is a mismatch between slice and middleware for the reducerPath "api".
+You can only have one api per reducer path, this will lead to crashes in various situations!
+If you have multiple apis, you *have* to specify the reducerPath option when using createApi!`,
+  );
+});
+
+test('cached data is frozen; a sorted copy is fine', async () => {
+  server.use(...handlers);
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <RankedBeds />
+    </Provider>,
+  );
+  await screen.findByText('cactus: 33 °C');
+  expect(
+    screen.getAllByRole('listitem').map((item) => item.textContent),
+  ).toEqual(['cactus: 33 °C', 'fern: 21 °C']);
+  const entry = Object.values(store.getState().sensors.queries)[0];
+  const data = entry?.data;
+  expect(() => Array.isArray(data) && data.sort()).toThrow(
+    "Cannot assign to read only property '0' of object",
+  );
+});
