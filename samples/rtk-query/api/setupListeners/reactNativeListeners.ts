@@ -1,0 +1,37 @@
+import type {setupListeners} from '@reduxjs/toolkit/query';
+
+type Handler = NonNullable<Parameters<typeof setupListeners>[1]>;
+
+// #region platform
+/** What is used of React Native's `AppState`. */
+export interface AppState {
+  addEventListener(
+    type: 'change',
+    listener: (status: string) => void,
+  ): {remove(): void};
+}
+
+/** What is used of `@react-native-community/netinfo`. */
+export interface NetInfo {
+  addEventListener(
+    listener: (state: {isConnected: boolean | null}) => void,
+  ): () => void;
+}
+// #endregion
+
+// #region handler
+export const reactNativeListeners =
+  (appState: AppState, netInfo: NetInfo): Handler =>
+  (dispatch, {onFocus, onFocusLost, onOnline, onOffline}) => {
+    const subscription = appState.addEventListener('change', (status) => {
+      dispatch(status === 'active' ? onFocus() : onFocusLost());
+    });
+    const stopNetInfo = netInfo.addEventListener(({isConnected}) => {
+      dispatch(isConnected ? onOnline() : onOffline());
+    });
+    return () => {
+      subscription.remove();
+      stopNetInfo();
+    };
+  };
+// #endregion

@@ -1,0 +1,233 @@
+import {act, render, screen} from '@testing-library/react';
+import {setupListeners} from '@reduxjs/toolkit/query';
+import {StrictMode} from 'react';
+import {Provider} from 'react-redux';
+import {afterEach, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {lifts} from './handlers';
+import {liftApi} from './liftApi';
+import {LiftBoard} from './LiftBoard';
+import {makeStore} from './makeStore';
+import {patientFocus} from './patientFocus';
+import {reactNativeListeners} from './reactNativeListeners';
+import {WindowListeners} from './WindowListeners';
+
+const stops: (() => void)[] = [];
+const listen = (...args: Parameters<typeof setupListeners>) => {
+  const stop = setupListeners(...args);
+  stops.push(stop);
+  return stop;
+};
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function open() {
+  const log: string[] = [];
+  server.use(lifts(log));
+  return log;
+}
+type Store = ReturnType<typeof makeStore>;
+const idle = (store: Store) =>
+  Promise.all(store.dispatch(liftApi.util.getRunningQueriesThunk()));
+const fire = (type: string) => window.dispatchEvent(new Event(type));
+const showTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+};
+const subscribe = (store: Store, valley = 'north') =>
+  store.dispatch(liftApi.endpoints.getLifts.initiate(valley));
+
+test('focus refetches what a component shows', async () => {
+  const log = open();
+  const {store, stopListening} = await import('./store');
+  stops.push(stopListening);
+  render(
+    <Provider store={store}>
+      <LiftBoard valley="north" />
+    </Provider>,
+  );
+  await screen.findByText('Ridge: closed');
+  act(() => void fire('focus'));
+  await screen.findByText('Ridge: open');
+  expect(log).toEqual(['north', 'north']);
+});
+
+test('without setupListeners nothing happens', async () => {
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  fire('focus');
+  fire('online');
+  await idle(store);
+  expect(log).toHaveLength(1);
+});
+
+test('hidden is unfocused, blur is not; two events cause one request', async () => {
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  listen(store.dispatch);
+  const focused = () => store.getState().api.config.focused;
+  fire('blur');
+  expect(focused()).toBe(true);
+  showTab('hidden');
+  expect(focused()).toBe(false);
+  showTab('visible');
+  fire('focus');
+  expect(focused()).toBe(true);
+  await idle(store);
+  expect(log).toHaveLength(2);
+});
+
+test('offline changes the state, requests are sent all the same', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  fire('offline');
+  expect(store.getState().api.config.online).toBe(false);
+  await subscribe(store);
+  expect(log).toHaveLength(1);
+  fire('online');
+  expect(store.getState().api.config.online).toBe(true);
+  await idle(store);
+  expect(log).toHaveLength(2);
+});
+
+test('an entry without subscribers is removed instead', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  const request = subscribe(store);
+  await request;
+  request.unsubscribe();
+  fire('focus');
+  expect(store.getState().api.queries).toEqual({});
+  expect(log).toHaveLength(1);
+});
+
+test('two stores both hear, until they stop', async () => {
+  const log = open();
+  const [first, second] = [makeStore(), makeStore()];
+  await subscribe(first, 'north');
+  await subscribe(second, 'south');
+  const stopFirst = listen(first.dispatch);
+  listen(second.dispatch);
+  log.length = 0;
+  fire('online');
+  await Promise.all([idle(first), idle(second)]);
+  expect([...log].sort()).toEqual(['north', 'south']);
+  stopFirst();
+  stopFirst();
+  fire('online');
+  await Promise.all([idle(first), idle(second)]);
+  expect(log).toHaveLength(3);
+  expect(log.at(-1)).toBe('south');
+});
+
+test('calls for one store are counted', () => {
+  const remove = vi.spyOn(window, 'removeEventListener');
+  const dispatch = vi.fn();
+  const [one, two] = [listen(dispatch), listen(dispatch)];
+  fire('offline');
+  expect(dispatch).toHaveBeenCalledTimes(1);
+  one();
+  one();
+  fire('online');
+  expect(dispatch).toHaveBeenCalledTimes(2);
+  two();
+  fire('offline');
+  expect(dispatch).toHaveBeenCalledTimes(2);
+  expect(remove.mock.calls.map(([type]) => type)).toEqual([
+    'focus',
+    'visibilitychange',
+    'online',
+    'offline',
+  ]);
+});
+
+test('React Native: AppState and NetInfo', async () => {
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  let change: (status: string) => void = () => {};
+  let connect: (state: {isConnected: boolean | null}) => void = () => {};
+  const [remove, stopNetInfo] = [vi.fn(), vi.fn()];
+  const add = vi.spyOn(window, 'addEventListener');
+  const stop = listen(
+    store.dispatch,
+    reactNativeListeners(
+      {
+        addEventListener(_type, listener) {
+          change = listener;
+          return {remove};
+        },
+      },
+      {
+        addEventListener(listener) {
+          connect = listener;
+          return stopNetInfo;
+        },
+      },
+    ),
+  );
+  expect(add).not.toHaveBeenCalled();
+  change('background');
+  expect(store.getState().api.config.focused).toBe(false);
+  change('active');
+  await idle(store);
+  expect(log).toHaveLength(2);
+  connect({isConnected: false});
+  connect({isConnected: true});
+  await idle(store);
+  expect(log).toHaveLength(3);
+  stop();
+  expect(remove).toHaveBeenCalledOnce();
+  expect(stopNetInfo).toHaveBeenCalledOnce();
+});
+
+test('patientFocus: one report in 30 seconds', async () => {
+  const clock = useFakeClock();
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  listen(store.dispatch, patientFocus);
+  fire('focus');
+  await idle(store);
+  await clock.advance(29_000);
+  fire('focus');
+  await idle(store);
+  expect(log).toHaveLength(2);
+  await clock.advance(1_000);
+  fire('focus');
+  await idle(store);
+  expect(log).toHaveLength(3);
+});
+
+test('WindowListeners listens while it is mounted, strict mode or not', async () => {
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  const view = render(
+    <StrictMode>
+      <Provider store={store}>
+        <WindowListeners />
+      </Provider>
+    </StrictMode>,
+  );
+  act(() => void fire('focus'));
+  await idle(store);
+  expect(log).toHaveLength(2);
+  view.unmount();
+  fire('focus');
+  await idle(store);
+  expect(log).toHaveLength(2);
+});
+
+test('in a test, dispatch the action', async () => {
+  const log = open();
+  const store = makeStore();
+  await subscribe(store);
+  store.dispatch(liftApi.internalActions.onFocus());
+  await idle(store);
+  expect(log).toHaveLength(2);
+});
