@@ -1,0 +1,114 @@
+import {configureStore, createAction} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import type {CombinedState} from '@reduxjs/toolkit/query';
+import {render, screen} from '@testing-library/react';
+import {Provider} from 'react-redux';
+import {expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../../testing/captureConsole';
+import {useFakeClock} from '../../../../testing/useFakeClock';
+
+const message =
+  'called `injectEndpoints` to override already-existing endpointName getFee without specifying `overrideExisting: true`';
+
+function setup() {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getFee: build.query<number, void>({queryFn: () => ({data: 80})}),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const again = (overrideExisting?: boolean | 'throw') =>
+    api.injectEndpoints({
+      overrideExisting,
+      endpoints: (build) => ({
+        getFee: build.query<number, void>({queryFn: () => ({data: 95})}),
+      }),
+    });
+  return {api, store, again};
+}
+
+test('unset and false keep the old definition, with a message in development', () => {
+  const printed = captureConsole();
+  const {again} = setup();
+  again();
+  again(false);
+  expect(printed.texts('error')).toEqual([message, message]);
+  vi.stubEnv('NODE_ENV', 'test');
+  again();
+  expect(printed.lines).toHaveLength(2);
+});
+
+test("'throw' throws, in production with a number", () => {
+  const {again} = setup();
+  expect(() => again('throw')).toThrow(message);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => again('throw')).toThrow('code=39');
+});
+
+test('a hook taken before uses the new definition', async () => {
+  const {api, store, again} = setup();
+  const {useGetFeeQuery} = api;
+  again(true);
+  expect(api.useGetFeeQuery).not.toBe(useGetFeeQuery);
+  function Fee() {
+    return <p>Fee: {useGetFeeQuery().data}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Fee />
+    </Provider>,
+  );
+  await screen.findByText('Fee: 95');
+});
+
+test('data rehydrated before its endpoint is injected lives as long as the api says', async () => {
+  const clock = useFakeClock();
+  const restored =
+    createAction<CombinedState<never, never, 'api'>>('restored');
+  const run = async (injectFirst: boolean) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      keepUnusedDataFor: 60,
+      extractRehydrationInfo: (action) =>
+        restored.match(action) ? action.payload : undefined,
+      endpoints: () => ({}),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const inject = () =>
+      api.injectEndpoints({
+        endpoints: (build) => ({
+          getFee: build.query<number, void>({
+            queryFn: () => ({data: 80}),
+            keepUnusedDataFor: 5,
+          }),
+        }),
+      });
+    const state = store.getState().api;
+    if (injectFirst) inject();
+    const saved = {
+      ...state,
+      queries: {
+        'getFee(undefined)': {
+          status: 'fulfilled',
+          endpointName: 'getFee',
+          data: 80,
+        },
+      },
+    };
+    store.dispatch({type: 'restored', payload: saved});
+    if (!injectFirst) inject();
+    await clock.advance(6_000);
+    return Object.keys(store.getState().api.queries).length;
+  };
+  expect(await run(true)).toBe(0);
+  expect(await run(false)).toBe(1);
+});

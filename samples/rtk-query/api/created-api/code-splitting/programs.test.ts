@@ -1,0 +1,6 @@
+import {test} from 'vitest';
+import {recordOutput} from '../../../../testing/recordOutput';
+
+test('overrides', async () => {
+  await recordOutput('./overrides.output.txt', () => import('./overrides'));
+});
