@@ -1,14 +1,13 @@
 import type {
   ApiRootState,
   DefinitionsFromApi,
-  TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
 import type {sensorApi} from './sensorApi';
 
 // #region type
 type SensorState = ApiRootState<
   DefinitionsFromApi<typeof sensorApi>,
-  TagTypesFromApi<typeof sensorApi>,
+  string, // any tag types
   (typeof sensorApi)['reducerPath']
 >;
 
