@@ -115,6 +115,16 @@ describe('signatures of the real library', () => {
     );
     expect((await signature('createApi().reducer')).full).toContain('action: UnknownAction');
   });
+
+  test('a parameter declared as `_` is called options', async () => {
+    const from = '@reduxjs/toolkit/query';
+    const {short} = await library.signature('createApi().injectEndpoints', from);
+    expect(short).toBe('function injectEndpoints(options: object): Api');
+    expect(await members('createApi().enhanceEndpoints(options)', from)).toEqual([
+      'addTagTypes?: readonly NewTagTypes[]',
+      'endpoints?: { … }',
+    ]);
+  });
 });
 
 test('the exports of the four entry points', async () => {

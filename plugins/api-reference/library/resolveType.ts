@@ -3,6 +3,7 @@ import {DriftError} from './DriftError';
 import {findSymbol} from './findSymbol';
 import type {LibraryProgram} from './program';
 import {parseQuery, type Step} from './query';
+import {isNameless} from './simplifySignature';
 
 /** What is wanted of a name that is both a type and a value, such as a class. */
 export type Meaning = 'type' | 'value';
@@ -57,7 +58,7 @@ function follow(checker: ts.TypeChecker, type: ts.Type, step: Step, path: string
   // The last overload is the most general one.
   if (step.kind === 'return') return {type: signatures.at(-1)!.getReturnType()};
   const parameters = signatures.flatMap((signature) =>
-    signature.parameters.filter(({name}) => name === step.name),
+    signature.parameters.filter(({name}) => (isNameless(name) ? 'options' : name) === step.name),
   );
   const parameter = parameters.at(-1);
   if (!parameter) throw new DriftError(`${path} has no parameter ${step.name}.`);

@@ -81,7 +81,9 @@ export function print(node: ts.TypeNode, detail: Detail): string {
   if (ts.isTypeLiteralNode(node))
     return node.members.some(ts.isCallSignatureDeclaration) ? overloads(node) : '{ … }';
   if (ts.isMappedTypeNode(node)) return '{ … }';
-  if (ts.isConditionalTypeNode(node)) return '…';
+  // `A extends B ? Type : never` is a `Type` wherever it can be used.
+  if (ts.isConditionalTypeNode(node))
+    return node.falseType.kind === ts.SyntaxKind.NeverKeyword ? inner(node.trueType) : '…';
   if (ts.isTypeReferenceNode(node)) {
     if (!node.typeArguments) return source(node.typeName);
     if (detail.typeArguments === 0 && !node.typeArguments.every(isKeyword))

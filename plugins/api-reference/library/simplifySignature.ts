@@ -24,7 +24,7 @@ export function parseSignature(signature: string): SignatureParts {
   return {typeParameters: typeParameters ?? [], parameters, ...(type && {type})};
 }
 
-/** As declared, on one line; a destructured parameter gets the name its type deserves. */
+/** As declared, on one line; a parameter without a name of its own gets the one its type deserves. */
 export function writeSignature({typeParameters, parameters, type}: SignatureParts): string {
   const generics = typeParameters.length ? `<${typeParameters.map(source).join(', ')}>` : '';
   const values = parameters.map((parameter) => `${nameOf(parameter)}: ${typeOf(parameter)}`);
@@ -47,8 +47,13 @@ export function simplifySignature(signature: SignatureParts): string {
   return mentioned.length ? `<${mentioned.join(', ')}>${rest}` : rest;
 }
 
+/** Destructured (`__0` to the compiler), or declared as `_`: pages call it `options`. */
+export function isNameless(name: string): boolean {
+  return /^_(_\d+)?$/.test(name);
+}
+
 function nameOf(parameter: ts.ParameterDeclaration): string {
-  if (ts.isIdentifier(parameter.name)) return beforeType(parameter);
+  if (ts.isIdentifier(parameter.name) && !isNameless(parameter.name.text)) return beforeType(parameter);
   return `options${parameter.questionToken ? '?' : ''}`;
 }
 
