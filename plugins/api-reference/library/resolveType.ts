@@ -58,7 +58,9 @@ function follow(checker: ts.TypeChecker, type: ts.Type, step: Step, path: string
   // The last overload is the most general one.
   if (step.kind === 'return') return {type: signatures.at(-1)!.getReturnType()};
   const parameters = signatures.flatMap((signature) =>
-    signature.parameters.filter(({name}) => (isNameless(name) ? 'options' : name) === step.name),
+    signature.parameters.filter(
+      ({name}) => name === step.name || (step.name === 'options' && isNameless(name)),
+    ),
   );
   const parameter = parameters.at(-1);
   if (!parameter) throw new DriftError(`${path} has no parameter ${step.name}.`);
