@@ -94,4 +94,6 @@ test('a table of what the reader receives, under a name of its own', async () =>
     '<tr id="shelf-result-capacity" role="row" data-member="capacity" data-of="shelf result">',
   );
   expect(html).not.toContain('required');
+  const signature = await render('<Signature of="createShelf" as="shelf maker" />');
+  expect(signature).toContain('<div class="signature" id="signature-shelf-maker">');
 });

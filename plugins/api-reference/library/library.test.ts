@@ -179,6 +179,7 @@ test('how types are shortened', () => {
   );
   expect(withoutUndefined('((a: string) => void) | undefined')).toBe('(a: string) => void');
   expect(withoutUndefined('string | null | undefined')).toBe('string | null');
+  expect(withoutUndefined('Book | (Book & undefined)')).toBe('Book');
 });
 
 test('how a path is read', () => {
