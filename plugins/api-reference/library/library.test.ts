@@ -104,6 +104,10 @@ describe('signatures of the real library', () => {
     ['skipToken', 'const skipToken: unique symbol'],
     ['Comparer', 'type Comparer<T> = (a: T, b: T) => number'],
     ['fetchBaseQuery', 'function fetchBaseQuery(options?: FetchBaseQueryArgs): BaseQueryFn'],
+    [
+      'InfiniteQueryHooks.useInfiniteQuery',
+      'function useInfiniteQuery(\n  arg: InfiniteQueryArgFrom<D> | SkipToken,\n  options?: UseInfiniteQuerySubscriptionOptions &\n    UseInfiniteQueryStateOptions,\n): UseInfiniteQueryHookResult',
+    ],
   ])('%s', async (of, text) => {
     expect((await library.signature(of)).short).toBe(text);
   });

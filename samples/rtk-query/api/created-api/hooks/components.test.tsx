@@ -10,6 +10,7 @@ import {IngredientAmount} from './IngredientAmount';
 import {kitchenApi} from './kitchenApi';
 import {RatingButton, RatingStatus} from './RatingButtons';
 import {RecipeCard} from './RecipeCard';
+import {RecipeError} from './RecipeError';
 import {RecipeLink} from './RecipeLink';
 import {RecipePage} from './RecipePage';
 import {RecipeSearch} from './RecipeSearch';
@@ -52,6 +53,12 @@ test('RecipeCard offers another try, and shows the loading text again', async ()
   await userEvent.click(button);
   await screen.findByText('ramen');
   expect(kitchen.requests).toHaveLength(2);
+});
+
+test('RecipeError narrows the error by its shape', async () => {
+  kitchen.isBroken = true;
+  show(<RecipeError id="ramen" />);
+  await screen.findByText('The server said 503.');
 });
 
 test('RecipePage: parent and child share one request', async () => {

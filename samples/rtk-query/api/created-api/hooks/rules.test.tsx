@@ -144,6 +144,57 @@ test('refetchCachedPages: false as a hook option', async () => {
   expect(kitchen.requests).toHaveLength(1);
 });
 
+test('refetchCachedPages of a hook does not count for automatic refetches', async () => {
+  const store = makeStore();
+  const {result} = renderHook(
+    () =>
+      useGetReviewsInfiniteQuery('ramen', {
+        refetchCachedPages: false,
+        refetchOnFocus: true,
+      }),
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => result.current.fetchNextPage());
+  kitchen.requests = [];
+  store.dispatch(kitchenApi.internalActions.onFocus());
+  await waitFor(() => expect(kitchen.requests).toHaveLength(2));
+});
+
+test('reset of a lazy query removes the entry; a query hook asks again', async () => {
+  const {result} = renderHook(
+    () => ({
+      query: useGetRecipeQuery('ramen'),
+      lazy: useLazyGetRecipeQuery(),
+    }),
+    {wrapper: inStore()},
+  );
+  await act(() => result.current.lazy[0]('ramen', true));
+  await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
+  act(() => result.current.lazy[1].reset());
+  await waitFor(() => expect(kitchen.requests).toHaveLength(2));
+  await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
+});
+
+test('a fixedCacheKey is shared across endpoints', async () => {
+  const {useUnrateMutation} = kitchenApi.injectEndpoints({
+    endpoints: (build) => ({
+      unrate: build.mutation<string, void>({
+        queryFn: () => ({data: 'gone'}),
+      }),
+    }),
+  });
+  const {result} = renderHook(
+    () => ({
+      rating: useRateRecipeMutation({fixedCacheKey: 'same'}),
+      unrating: useUnrateMutation({fixedCacheKey: 'same'}),
+    }),
+    {wrapper: inStore()},
+  );
+  await act(() => result.current.unrating[0]());
+  await waitFor(() => expect(result.current.rating[1].data).toBe('gone'));
+});
+
 test('with selectFromResult the first render is uninitialized', async () => {
   const seen: string[] = [];
   const {result} = renderHook(

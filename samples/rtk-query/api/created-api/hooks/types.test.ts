@@ -28,6 +28,8 @@ export function useQueries() {
     expectTypeOf(result.currentData).toEqualTypeOf<Recipe>();
   if (result.isLoading)
     expectTypeOf(result.data).toEqualTypeOf<undefined>();
+  const {data, isSuccess} = useGetRecipeQuery('curry');
+  if (isSuccess) expectTypeOf(data).toEqualTypeOf<Recipe>();
   useGetRecipeQuery(skipToken);
   useGetRecipeQuery('ramen', {
     // @ts-expect-error selectFromResult must return an object

@@ -72,18 +72,18 @@ export function openStage() {
         respond(Response.json(body, {status}));
         await Promise.race([...running, frames(20)]);
       }),
-    /** The log as Markdown. */
+    /** The log as Markdown. The event that sent requests says so. */
     table(...head: string[]): string {
       let shown = '';
       const rows = log.rows.map(({event, cells}) => {
         const isFirst = event !== shown;
         shown = event;
-        const name = isFirst ? event.replace(/^\d+#/, '') : '';
-        const sent = isFirst ? requests.get(event) || '' : '';
+        const sent = requests.get(event) ? ', sends a request' : '';
+        const name = event.replace(/^\d+#/, '') + sent;
         const seen = cells.length ? cells : ['(no render)'];
-        return [name, sent, ...head.map((_, i) => seen[i] ?? '')];
+        return [isFirst ? name : '', ...head.map((_, i) => seen[i] ?? '')];
       });
-      const titles = ['What happens', 'Requests', ...head];
+      const titles = ['What happens', ...head];
       return [titles, titles.map(() => '---'), ...rows]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n');

@@ -14,7 +14,7 @@ const page = (number: number): ReviewPage => ({
 });
 const pagesOf = (data: {pageParams: number[]} | undefined) =>
   data?.pageParams.join(', ') ?? '';
-const HEAD = ['Pages in `data`', 'Flags that are `true`'];
+const HEAD = ['`true` flags', 'Pages'];
 const {useInfiniteQueryState, useInfiniteQuerySubscription} =
   kitchenApi.endpoints.getReviews;
 
@@ -23,7 +23,7 @@ test('useInfiniteQuery', async () => {
   let result: ReturnType<typeof useGetReviewsInfiniteQuery>;
   function Probe({id, skip = false}: {id: string; skip?: boolean}) {
     result = useGetReviewsInfiniteQuery(id, {skip, initialPageParam: 2});
-    log.seen(pagesOf(result.data), flags(result));
+    log.seen(flags(result), pagesOf(result.data));
     return null;
   }
   const next = () =>
@@ -61,7 +61,7 @@ test('useInfiniteQueryState', async () => {
   }
   function Probe({id, skip = false}: {id: string; skip?: boolean}) {
     const result = useInfiniteQueryState(id, {skip});
-    log.seen(pagesOf(result.data), flags(result));
+    log.seen(flags(result), pagesOf(result.data));
     return null;
   }
   const both = (id: string, skip = false) => (

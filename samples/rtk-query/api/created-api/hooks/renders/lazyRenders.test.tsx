@@ -6,7 +6,7 @@ import {kitchenApi, useLazyGetRecipeQuery} from '../kitchenApi';
 
 const {useLazyQuerySubscription} = kitchenApi.endpoints.getRecipe;
 const shown = (arg: unknown) =>
-  arg === UNINITIALIZED_VALUE ? '`UNINITIALIZED_VALUE`' : String(arg);
+  arg === UNINITIALIZED_VALUE ? '(symbol)' : String(arg);
 type Trigger = ReturnType<typeof useLazyGetRecipeQuery>[0];
 
 test('useLazyQuery', async () => {
@@ -18,10 +18,10 @@ test('useLazyQuery', async () => {
     trigger = run;
     reset = result.reset;
     log.seen(
-      shown(lastArg),
+      flags(result),
       result.data?.title ?? '',
       result.currentData?.title ?? '',
-      flags(result),
+      shown(lastArg),
     );
     return null;
   }
@@ -42,7 +42,7 @@ test('useLazyQuery', async () => {
   await step("`trigger('ramen', true)`", () => trigger('ramen', true));
   await record(
     './useLazyQuery.output.md',
-    table('`lastArg`', '`data`', '`currentData`', 'Flags that are `true`'),
+    table('`true` flags', '`data`', '`currentData`', '`lastArg`'),
   );
 });
 

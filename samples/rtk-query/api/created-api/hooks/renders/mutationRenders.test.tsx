@@ -4,12 +4,7 @@ import {flags, openStage, recipes, statusOf} from './handlers';
 import {useRateRecipeMutation} from '../kitchenApi';
 
 type Trigger = ReturnType<typeof useRateRecipeMutation>[0];
-const HEAD = [
-  '`originalArgs`',
-  '`data`',
-  '`error`',
-  'Flags that are `true`',
-];
+const HEAD = ['`true` flag', '`data`', '`error`', '`originalArgs`'];
 
 function makeProbe(
   stage: ReturnType<typeof openStage>,
@@ -21,10 +16,10 @@ function makeProbe(
     calls.trigger = rate;
     calls.reset = result.reset;
     stage.log.seen(
-      result.originalArgs ? `stars: ${result.originalArgs.stars}` : '',
+      flags(result),
       result.data?.title ?? '',
       statusOf(result.error),
-      flags(result),
+      result.originalArgs ? `stars: ${result.originalArgs.stars}` : '',
     );
     return null;
   }

@@ -11,17 +11,12 @@ interface Result {
 }
 
 const cells = (result: Result) => [
+  flags(result),
   result.data?.title ?? '',
   result.currentData?.title ?? '',
   statusOf(result.error),
-  flags(result),
 ];
-const HEAD = [
-  '`data`',
-  '`currentData`',
-  '`error`',
-  'Flags that are `true`',
-];
+const HEAD = ['`true` flags', '`data`', '`currentData`', '`error`'];
 const {useQueryState, useQuerySubscription} =
   kitchenApi.endpoints.getRecipe;
 
