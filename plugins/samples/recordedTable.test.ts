@@ -6,6 +6,7 @@ const table = recordedTable(
   ['| What happens | `data` |', '| --- | --- |', '| `refetch()`, then an answer | 3 |', '|  | 4 |', ''].join(
     '\n',
   ),
+  'loans/fines.output.md',
 );
 
 test('rows and cells, empty ones too', () => {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 
-/** The rows of a recorded Markdown table as a node. A cell is text and `code`, nothing else. */
-export function recordedTable(markdown: string): Table {
+/** The rows of a Markdown table that a test recorded in `file`. A cell is text and `code`, nothing else. */
+export function recordedTable(markdown: string, file: string): Table {
   const rows = markdown
     .trim()
     .split('\n')
@@ -9,6 +9,7 @@ export function recordedTable(markdown: string): Table {
     .map((line) => line.trim().slice(1, -1).split('|'));
   return {
     type: 'table',
+    data: {recordedIn: file},
     children: rows.map((cells) => ({
       type: 'tableRow',
       children: cells.map((cell) => ({type: 'tableCell', children: phrases(cell.trim())})),
@@ -23,4 +24,10 @@ function phrases(cell: string): PhrasingContent[] {
     .map((part) =>
       part.startsWith('`') ? {type: 'inlineCode', value: part.slice(1, -1)} : {type: 'text', value: part},
     );
+}
+
+declare module 'mdast' {
+  interface TableData {
+    recordedIn?: string;
+  }
 }

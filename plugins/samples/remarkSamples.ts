@@ -46,7 +46,7 @@ export default function remarkSamples({siteDir, exceptions = allExceptions}: Opt
         const meta = readFenceMeta(node.meta);
         if (meta.file !== undefined) {
           embed(node, meta as FenceMeta & {file: string}, samplesDir);
-          if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value);
+          if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value, meta.file);
         } else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
       } catch (error) {
         if (!(error instanceof SampleError)) throw error;
