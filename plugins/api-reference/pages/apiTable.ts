@@ -36,11 +36,14 @@ export interface BuiltTable {
 
 /** `<ApiTable of="…">` with a list of descriptions -> a table with the names and types of the library. */
 export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promise<BuiltTable> {
-  const {of, from, branch, without, as = of, kind} = readAttributes(
-    tag,
-    ['of'],
-    ['from', 'branch', 'without', 'as', 'kind'],
-  );
+  const {
+    of,
+    from,
+    branch,
+    without,
+    as = of,
+    kind,
+  } = readAttributes(tag, ['of'], ['from', 'branch', 'without', 'as', 'kind']);
   if (kind !== undefined && kind !== 'result')
     throw new DriftError(`kind="${kind}" is unknown: write kind="result", or leave it out.`);
   const shape = await library.type(of!, from);
