@@ -140,7 +140,7 @@ describe('mistakes of an author', () => {
     [
       'unknown attribute',
       table('for="Loan"'),
-      '1: <ApiTable> has no attribute for; it knows of, from, branch, without.',
+      '1: <ApiTable> has no attribute for; it knows of, from, branch, without, as, kind.',
     ],
     [
       'expression',

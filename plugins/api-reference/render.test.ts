@@ -84,3 +84,16 @@ test('a member that no reader writes can be left out', async () => {
   expect(html).toContain('data-member="add"');
   expect(html).not.toContain('data-member="books"');
 });
+
+test('a table of what the reader receives, under a name of its own', async () => {
+  const html = await render(
+    `<ApiTable of="ShelfOptions" as="shelf result" kind="result">\n\n- \`capacity\`: a.\n- \`labels\` = \`true\`: b.\n- \`compare\`: c.\n- \`rows\` = \`3\`: d.\n\n</ApiTable>`,
+  );
+  expect(html).toContain('<p id="table-shelf-result" class="api-table-title"><code>shelf result</code></p>');
+  expect(html).toContain(
+    '<tr id="shelf-result-capacity" role="row" data-member="capacity" data-of="shelf result">',
+  );
+  expect(html).not.toContain('required');
+  const signature = await render('<Signature of="createShelf" as="shelf maker" />');
+  expect(signature).toContain('<div class="signature" id="signature-shelf-maker">');
+});

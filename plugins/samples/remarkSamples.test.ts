@@ -40,6 +40,14 @@ test.each(readdirSync(join(siteDir, 'docs')).filter((name) => name.endsWith('.md
   );
 });
 
+test('recorded rows become a table', () => {
+  const path = join(siteDir, 'docs/table.mdx');
+  const file = new VFile({path, value: '```table sample=loans/fines.output.md\n```'});
+  const tree = createProcessor({format: 'mdx'}).parse(file) as Root;
+  embed(tree, file);
+  expect(tree.children.map(({type}) => type)).toEqual(['table']);
+});
+
 test('the error carries its place for editors and the dev server', () => {
   const path = join(siteDir, 'docs/missing-region.mdx');
   const file = new VFile({path, value: readFileSync(path, 'utf8')});

@@ -6,6 +6,7 @@ import {SampleError} from './SampleError';
 import {exceptions as allExceptions, type Exception} from './exceptions';
 import {readFenceMeta, type FenceMeta} from './fenceMeta';
 import {readSample} from './readSample';
+import {recordedTable} from './recordedTable';
 import {cutRegion} from './regions';
 
 export interface Options {
@@ -28,7 +29,10 @@ export interface SampleOrigin {
 
 const TYPESCRIPT = /^(ts|tsx|js|jsx|typescript|javascript|mts|cts|mjs|cjs)$/;
 
-/** Turns each ```` ```ts sample=path#region ```` into an ordinary code node that holds the region's text. */
+/**
+ * Turns each ```` ```ts sample=path#region ```` into an ordinary code node that holds the region's text, and each
+ * ```` ```table sample=path.output.md ```` into a table.
+ */
 export default function remarkSamples({siteDir, exceptions = allExceptions}: Options) {
   const samplesDir = join(siteDir, 'samples');
 
@@ -37,11 +41,13 @@ export default function remarkSamples({siteDir, exceptions = allExceptions}: Opt
     const unused = new Set(exceptions.filter((exception) => exception.page === page));
     const problems: {node?: Code; message: string}[] = [];
 
-    visit(tree, 'code', (node) => {
+    visit(tree, 'code', (node, index, parent) => {
       try {
         const meta = readFenceMeta(node.meta);
-        if (meta.file !== undefined) embed(node, meta as FenceMeta & {file: string}, samplesDir);
-        else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
+        if (meta.file !== undefined) {
+          embed(node, meta as FenceMeta & {file: string}, samplesDir);
+          if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value, meta.file);
+        } else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
       } catch (error) {
         if (!(error instanceof SampleError)) throw error;
         problems.push({node, message: error.message});

@@ -21,12 +21,15 @@ function samplesOf(page: string): string[] {
   const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;
   embed(tree, file);
-  const origins: SampleOrigin[] = [];
+  const shown: string[] = [];
   visit(tree, 'code', (node: Code) => {
     const sample = node.data?.hProperties?.sample;
-    if (sample) origins.push(JSON.parse(String(sample)));
+    if (sample) shown.push((JSON.parse(String(sample)) as SampleOrigin).file);
   });
-  return origins.map((origin) => origin.file);
+  visit(tree, 'table', ({data}) => {
+    if (data?.recordedIn) shown.push(data.recordedIn);
+  });
+  return shown;
 }
 
 test('every TypeScript fence of every page comes from a tested sample', () => {

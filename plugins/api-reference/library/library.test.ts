@@ -104,6 +104,10 @@ describe('signatures of the real library', () => {
     ['skipToken', 'const skipToken: unique symbol'],
     ['Comparer', 'type Comparer<T> = (a: T, b: T) => number'],
     ['fetchBaseQuery', 'function fetchBaseQuery(options?: FetchBaseQueryArgs): BaseQueryFn'],
+    [
+      'InfiniteQueryHooks.useInfiniteQuery',
+      'function useInfiniteQuery(\n  arg: InfiniteQueryArgFrom<D> | SkipToken,\n  options?: UseInfiniteQuerySubscriptionOptions &\n    UseInfiniteQueryStateOptions,\n): UseInfiniteQueryHookResult',
+    ],
   ])('%s', async (of, text) => {
     expect((await library.signature(of)).short).toBe(text);
   });
@@ -197,6 +201,7 @@ test('how types are shortened', () => {
   );
   expect(withoutUndefined('((a: string) => void) | undefined')).toBe('(a: string) => void');
   expect(withoutUndefined('string | null | undefined')).toBe('string | null');
+  expect(withoutUndefined('Book | (Book & undefined)')).toBe('Book');
 });
 
 test('how a path is read', () => {

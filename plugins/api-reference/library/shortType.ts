@@ -29,9 +29,17 @@ export function shortType(text: string, fits = 60): string {
 export function withoutUndefined(text: string): string {
   const node = parseType(text);
   if (!ts.isUnionTypeNode(node)) return text;
-  const parts = node.types.filter((part) => part.kind !== ts.SyntaxKind.UndefinedKeyword).map(source);
+  const parts = node.types.filter((part) => !isUndefined(part)).map(source);
   const only = parts.length === 1 ? parseType(parts[0]!) : undefined;
   return only && ts.isParenthesizedTypeNode(only) ? source(only.type) : parts.join(' | ');
+}
+
+/** `undefined`, and `Result & undefined`, which is nothing else. */
+function isUndefined(node: ts.TypeNode): boolean {
+  if (ts.isParenthesizedTypeNode(node)) return isUndefined(node.type);
+  return ts.isIntersectionTypeNode(node)
+    ? node.types.some(isUndefined)
+    : node.kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
 export function parseType(text: string): ts.TypeNode {

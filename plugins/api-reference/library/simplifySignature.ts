@@ -62,7 +62,11 @@ function readable(text: string): string {
   const {type} = parseSignature(`(): ${text}`);
   const wordings = DETAILS.map((detail) => withoutLongArguments(print(type!, detail)));
   const wording = wordings.find((candidate) => candidate.length <= ONE_TYPE) ?? wordings.at(-1)!;
-  return wording.replaceAll('{ … }', 'object').replaceAll(' | …', '').replaceAll('…', 'unknown');
+  return wording
+    .replaceAll('{ … }', 'object')
+    .replaceAll(' | …', '')
+    .replaceAll('…', 'unknown')
+    .replace(/ & (?:Pick|Omit)\b(?!<)/g, '');
 }
 
 /** `EntityAdapter<T, Id>` stays, `Slice<State, CaseReducers, Name>` becomes `Slice`; from the inside out. */

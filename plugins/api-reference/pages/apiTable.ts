@@ -12,6 +12,7 @@ import {readRows} from './readRows';
 /** On the table node as `data.apiTable`, for whoever writes the page in another form. */
 export interface ApiTableData {
   id: string;
+  /** What the table is called: `as`, or else `of`. */
   of: string;
   rows: {
     id: string;
@@ -35,7 +36,16 @@ export interface BuiltTable {
 
 /** `<ApiTable of="…">` with a list of descriptions -> a table with the names and types of the library. */
 export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promise<BuiltTable> {
-  const {of, from, branch, without} = readAttributes(tag, ['of'], ['from', 'branch', 'without']);
+  const {
+    of,
+    from,
+    branch,
+    without,
+    as = of,
+    kind,
+  } = readAttributes(tag, ['of'], ['from', 'branch', 'without', 'as', 'kind']);
+  if (kind !== undefined && kind !== 'result')
+    throw new DriftError(`kind="${kind}" is unknown: write kind="result", or leave it out.`);
   const shape = await library.type(of!, from);
   const {members: all, index} = chooseBranch(of!, shape, branch);
   const members = leaveOut(of!, all, without);
@@ -52,14 +62,14 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
   const names = members.map(({name}) => name);
   problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
 
-  const prefix = slug(of!, ...(index === undefined ? [] : [branch!]));
+  const prefix = slug(as!, ...(index === undefined ? [] : [branch!]));
   const data: ApiTableData = {
     id: slug('table', prefix),
-    of: of!,
+    of: as!,
     rows: described.map((row) => rowData(row, prefix)),
   };
   return {
-    nodes: [title(data), tableNode(data, described)],
+    nodes: [title(data), tableNode(data, described, kind !== 'result')],
     problems,
     ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
@@ -101,7 +111,7 @@ function title({id, of}: ApiTableData): Paragraph {
 }
 
 /** The Default column is left out where nothing has one, as in most results. */
-function tableNode(apiTable: ApiTableData, described: Described[]): Table {
+function tableNode(apiTable: ApiTableData, described: Described[], forInput: boolean): Table {
   const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const head: TableRow = {
@@ -109,9 +119,9 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     data: {hProperties: {role: 'row'}},
     children: titles.map((title) => cell('columnheader', [text(title)])),
   };
-  const someOptional = apiTable.rows.some(({optional}) => optional);
+  const markRequired = forInput && apiTable.rows.some(({optional}) => optional);
   const rows = apiTable.rows.map((row, i): TableRow => {
-    const children = [nameCell(row, someOptional), typeCell(row, described[i]!)];
+    const children = [nameCell(row, markRequired), typeCell(row, described[i]!)];
     if (withDefaults)
       children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
     children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));
@@ -134,14 +144,14 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   return {type: 'table', data, children: [head, ...rows]};
 }
 
-/** Where nothing is optional, as in most results, "required" on every row would be noise. */
+/** Where nothing is optional, as in most results, "required" on every row would be noise; nobody fills in a result. */
 function nameCell(
   {id, name, optional, deprecated}: ApiTableData['rows'][number],
-  someOptional: boolean,
+  markRequired: boolean,
 ): TableCell {
   const children: PhrasingContent[] = [{type: 'link', url: `#${id}`, children: [code(name)]}];
   if (deprecated) children.push(text(' '), mark('deprecated'));
-  if (!optional && someOptional) children.push(text(' '), mark('required'));
+  if (!optional && markRequired) children.push(text(' '), mark('required'));
   return cell('cell', children, 'api-name');
 }
 

@@ -9,9 +9,9 @@ export async function signature(
   tag: MdxJsxFlowElement | MdxJsxTextElement,
   library: Library,
 ): Promise<MdxJsxFlowElement> {
-  const {of, from} = readAttributes(tag, ['of'], ['from']);
+  const {of, from, as = of} = readAttributes(tag, ['of'], ['from', 'as']);
   const {short, full} = await library.signature(of!, from);
-  const id = slug('signature', of!);
+  const id = slug('signature', as!);
   const shown: RootContent[] = [codeNode(short)];
   if (full !== short) shown.push(details('full-signature', 'Full signature', [codeNode(full)]));
   const node = block('div', {className: 'signature', id}, shown);

@@ -1,0 +1,33 @@
+import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
+import {ratesApi} from './ratesApi';
+
+// #region listener
+const listeners = createListenerMiddleware();
+
+listeners.startListening({
+  matcher: ratesApi.endpoints.getRate.matchRejected,
+  effect: ({meta, payload}) => {
+    console.log('rejected, condition:', meta.condition);
+    if (meta.condition) return; // a cache hit, nothing failed
+    console.log('toast:', meta.arg.originalArgs, payload);
+  },
+});
+// #endregion
+
+export function makeStoreWithToasts() {
+  return configureStore({
+    reducer: {[ratesApi.reducerPath]: ratesApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware()
+        .prepend(listeners.middleware)
+        .concat(ratesApi.middleware),
+  });
+}
+
+const store = makeStoreWithToasts();
+const {getRate} = ratesApi.endpoints;
+await store.dispatch(getRate.initiate('EUR-USD'));
+console.log('-- a cache hit');
+await store.dispatch(getRate.initiate('EUR-USD', {subscribe: false}));
+console.log('-- a failure');
+await store.dispatch(getRate.initiate('EUR-XXX'));

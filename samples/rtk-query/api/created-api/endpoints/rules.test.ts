@@ -1,0 +1,258 @@
+import {
+  configureStore,
+  isRejectedWithValue,
+  type Dispatch,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {skipToken} from '@reduxjs/toolkit/query';
+import {beforeEach, expect, test} from 'vitest';
+import {record} from '../../../../testing/recordOutput';
+import {server} from '../../../../testing/server';
+import {useFakeClock} from '../../../../testing/useFakeClock';
+import {makeBank} from './handlers';
+import {lastRateSlice} from './lastRateSlice';
+import {ratesApi} from './ratesApi';
+import {makeStore, type AppStore} from './store';
+import type {RateArg, RateResult} from './typesOfAnEndpoint';
+
+const {bank, handlers} = makeBank();
+beforeEach(() => {
+  Object.assign(bank, {requests: [], isClosed: false});
+  server.use(...handlers);
+});
+const {getRate, setAlert} = ratesApi.endpoints;
+const PAIR = 'EUR-USD';
+
+/** Each way an entry can be when a call arrives. */
+const SITUATIONS: Record<string, (store: AppStore) => Promise<unknown>> = {
+  'nothing cached': async () => {},
+  'request pending': async (store) => {
+    void store.dispatch(getRate.initiate(PAIR));
+  },
+  'data, 10 s old': async (store) => {
+    await store.dispatch(getRate.initiate(PAIR));
+  },
+  'failed, no data': async (store) => {
+    bank.isClosed = true;
+    await store.dispatch(getRate.initiate(PAIR));
+  },
+  'failed, old data': async (store) => {
+    await store.dispatch(getRate.initiate(PAIR));
+    bank.isClosed = true;
+    await store.dispatch(getRate.initiate(PAIR, {forceRefetch: true}));
+  },
+};
+
+const CALLS: Record<string, Parameters<typeof getRate.initiate>[1]> = {
+  '`initiate(arg)`': {},
+  'forced: `30`': {forceRefetch: 30},
+  'forced: `5`': {forceRefetch: 5},
+  'forced: `true`': {forceRefetch: true},
+};
+
+test('which call sends a request', async () => {
+  const clock = useFakeClock();
+  async function isSent(
+    situation: string,
+    options: Parameters<typeof getRate.initiate>[1],
+  ) {
+    bank.isClosed = false;
+    const store = makeStore();
+    await SITUATIONS[situation]!(store);
+    const isPending = situation === 'request pending';
+    if (!isPending) await clock.advance(10_000);
+    bank.requests = [];
+    await store.dispatch(getRate.initiate(PAIR, options));
+    return bank.requests.length > (isPending ? 1 : 0);
+  }
+  const lines = [['Situation', ...Object.keys(CALLS)]];
+  lines.push(lines[0]!.map(() => '---'));
+  for (const situation of Object.keys(SITUATIONS)) {
+    const row = [situation];
+    for (const options of Object.values(CALLS)) {
+      const sent = await isSent(situation, options);
+      row.push(sent ? 'sends' : '–');
+      // Whether a call subscribes makes no difference.
+      const silent = {...options, subscribe: false};
+      expect(await isSent(situation, silent)).toBe(sent);
+    }
+    lines.push(row);
+  }
+  await record(
+    './whatIsSent.output.md',
+    lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  );
+});
+
+test('what select returns', async () => {
+  const store = makeStore();
+  const selectRate = getRate.select(PAIR);
+  const rows: string[][] = [];
+  const note = (event: string) => {
+    const result = selectRate(store.getState());
+    const flags = Object.entries(result)
+      .filter(([name, value]) => name.startsWith('is') && value === true)
+      .map(([name]) => `\`${name}\``);
+    const {data, error} = result;
+    const status = error && 'status' in error ? String(error.status) : '';
+    rows.push([
+      event,
+      `\`'${result.status}'\``,
+      flags.join(', '),
+      data ? String(data.value) : '',
+      status,
+    ]);
+  };
+  note('before any request');
+  const first = store.dispatch(getRate.initiate(PAIR));
+  note('first request');
+  await first;
+  note('the answer');
+  const second = first.refetch();
+  note('`refetch()`');
+  await second;
+  note('the answer');
+  bank.isClosed = true;
+  const third = first.refetch();
+  note('`refetch()`');
+  await third;
+  note('status 503');
+  const fourth = first.refetch();
+  note('`refetch()`');
+  await fourth;
+  const head = [
+    'What happens',
+    '`status`',
+    '`true` flag',
+    '`data`',
+    '`error`',
+  ];
+  const lines = [head, head.map(() => '---'), ...rows];
+  await record(
+    './selected.output.md',
+    lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  );
+});
+
+test('a subscribing cache hit is swallowed by the middleware, a silent one is not', async () => {
+  const seen: UnknownAction[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    if (getRate.matchRejected(action)) seen.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: {[ratesApi.reducerPath]: ratesApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ratesApi.middleware, watch),
+  });
+  await store.dispatch(getRate.initiate(PAIR));
+  await store.dispatch(getRate.initiate(PAIR));
+  expect(seen).toEqual([]);
+  await store.dispatch(getRate.initiate(PAIR, {subscribe: false}));
+  expect(seen.map((action) => isRejectedWithValue(action))).toEqual([
+    false,
+  ]);
+  expect(seen).toEqual([
+    expect.objectContaining({
+      meta: expect.objectContaining({condition: true}),
+    }),
+  ]);
+});
+
+test('skipToken: select is uninitialized, initiate sends nothing', async () => {
+  const store = makeStore();
+  await store.dispatch(getRate.initiate(PAIR));
+  expect(getRate.select(skipToken)(store.getState())).toEqual({
+    status: 'uninitialized',
+    isUninitialized: true,
+    isLoading: false,
+    isSuccess: false,
+    isError: false,
+  });
+  bank.requests = [];
+  // @ts-expect-error initiate takes the endpoint's argument only
+  const result = await store.dispatch(getRate.initiate(skipToken));
+  expect(result.status).toBe('uninitialized');
+  expect(bank.requests).toEqual([]);
+});
+
+test('a plain dispatch does not take a thunk', () => {
+  const dispatch: Dispatch = (action) => action;
+  // @ts-expect-error a ThunkAction is not assignable to UnknownAction
+  dispatch(getRate.initiate(PAIR));
+});
+
+test('abort keeps the data that was there', async () => {
+  const store = makeStore();
+  const request = store.dispatch(getRate.initiate(PAIR));
+  await request;
+  const again = request.refetch();
+  again.abort();
+  expect(await again).toMatchObject({
+    status: 'rejected',
+    data: {value: 1.25},
+    error: {name: 'AbortError', message: 'Aborted'},
+  });
+  await expect(again.unwrap()).rejects.toEqual({
+    name: 'AbortError',
+    message: 'Aborted',
+  });
+});
+
+test('the result of a mutation is not collected', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  await store.dispatch(setAlert.initiate({pair: PAIR, value: 1}));
+  await clock.advance(24 * 3_600_000);
+  expect(Object.keys(store.getState().rates.mutations)).toHaveLength(1);
+});
+
+test('unwrap of a mutation throws the body of the error', async () => {
+  const store = makeStore();
+  await expect(
+    store.dispatch(setAlert.initiate({pair: 'XXX', value: 1})).unwrap(),
+  ).rejects.toEqual({status: 422, data: {reason: 'unknown pair'}});
+});
+
+test('members of the promise', async () => {
+  const store = makeStore();
+  const request = store.dispatch(
+    getRate.initiate(PAIR, {subscriptionOptions: {refetchOnFocus: true}}),
+  );
+  expect(request.arg).toBe(PAIR);
+  expect(request.queryCacheKey).toBe('getRate("EUR-USD")');
+  expect(request.subscriptionOptions).toEqual({refetchOnFocus: true});
+  request.updateSubscriptionOptions({pollingInterval: 100});
+  expect(request.subscriptionOptions).toEqual({pollingInterval: 100});
+  const {requestId} = await request;
+  expect(requestId).toBe(request.requestId);
+  const hit = store.dispatch(getRate.initiate(PAIR));
+  expect((await hit).requestId).toBe(requestId);
+  expect(hit.requestId).not.toBe(requestId);
+  request.unsubscribe();
+  hit.unsubscribe();
+});
+
+test('lastRateSlice follows the endpoint', async () => {
+  const store = configureStore({
+    reducer: {
+      [ratesApi.reducerPath]: ratesApi.reducer,
+      lastRate: lastRateSlice.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ratesApi.middleware),
+  });
+  await store.dispatch(getRate.initiate(PAIR));
+  expect(store.getState().lastRate).toEqual({
+    last: {pair: PAIR, value: 1.25},
+    askedFor: PAIR,
+  });
+});
+
+test('Types is for the compiler', () => {
+  const arg: RateArg = PAIR;
+  const result: RateResult = {pair: arg, value: 1};
+  expect(result.pair).toBe(PAIR);
+  expect(getRate.Types).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import {usePrefetch} from './kitchenApi';
+
+export function RecipeLink({id}: {id: string}) {
+  const prefetchRecipe = usePrefetch('getRecipe', {ifOlderThan: 60});
+  return (
+    <a
+      href={`/recipes/${id}`}
+      onMouseEnter={() => prefetchRecipe(id)}
+      onFocus={() => prefetchRecipe(id, {force: true})}
+    >
+      {id}
+    </a>
+  );
+}

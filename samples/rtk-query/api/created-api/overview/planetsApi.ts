@@ -1,0 +1,12 @@
+import {skyApi} from './skyApi';
+
+// Export what the call returns: it is the same object with a wider type.
+export const planetsApi = skyApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlanet: build.query<{moons: number}, string>({
+      query: (id) => `planets/${id}`,
+    }),
+  }),
+});
+
+export const {useGetPlanetQuery} = planetsApi;
