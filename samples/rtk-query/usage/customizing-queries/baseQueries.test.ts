@@ -1,4 +1,5 @@
-import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {createApi} from '@reduxjs/toolkit/query/react';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -46,6 +47,20 @@ describe('over an SDK', () => {
     expect(error).toMatchObject({name: 'SyntaxError'});
   });
 
+  test('a canceled call is not reported as a bug', async () => {
+    const printed = captureConsole();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    answer = () => opened.then(() => ({body: {}}));
+    const request = storeWith(orbitApi).dispatch(image.initiate('a'));
+    await vi.waitFor(() => expect(orbit.asked).toHaveLength(1));
+    request.abort();
+    expect((await request).error).toMatchObject({name: 'AbortError'});
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(printed.lines).toEqual([]);
+    open();
+  });
+
   test('extraOptions reach it', async () => {
     replies({body: {result: {id: 's', area: '-'}, credits: 0}});
     await storeWith(orbitApi).dispatch(sampleImage.initiate());
@@ -84,11 +99,7 @@ describe('over a client that rejects', () => {
     replies({status: 409, body: {reason: 'busy'}});
     const {error} = await storeWith(api).dispatch(images.initiate('delta'));
     expect(error).toEqual({status: 409, data: {reason: 'busy'}});
-    server.use(
-      (await import('msw')).http.all(/\.example\//, async () =>
-        (await import('msw')).HttpResponse.error(),
-      ),
-    );
+    server.use(http.all(/\.example\//, () => HttpResponse.error()));
     const failed = await storeWith(api).dispatch(images.initiate('delta'));
     expect(failed.error).toEqual({
       status: 'NO_RESPONSE',
@@ -121,6 +132,13 @@ describe('GraphQL', () => {
       imagesOfArea.initiate('delta'),
     );
     expect(error).toEqual({status: 200, messages: ['Unknown area']});
+    const printed = captureConsole();
+    server.use(http.all(/\.example\//, () => HttpResponse.error()));
+    const offline = await storeWith(catalogApi).dispatch(
+      imagesOfArea.initiate('delta'),
+    );
+    expect(offline.error).toMatchObject({status: 'FETCH_ERROR'});
+    expect(printed.lines).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ interface GraphQLRequest {
 }
 
 export interface GraphQLFailure {
-  status: number;
+  status: number | 'FETCH_ERROR';
   messages: string[];
 }
 
@@ -20,22 +20,22 @@ interface GraphQLAnswer {
 const graphqlBaseQuery =
   (url: string): BaseQueryFn<GraphQLRequest, unknown, GraphQLFailure> =>
   async ({document, variables}, {signal}) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({query: document, variables}),
-      signal,
-    });
-    const {data, errors = []}: GraphQLAnswer = await response.json();
-    // A GraphQL server answers most failures with status 200.
-    return errors.length > 0 || !response.ok
-      ? {
-          error: {
-            status: response.status,
-            messages: errors.map(({message}) => message),
-          },
-        }
-      : {data: data ?? null};
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({query: document, variables}),
+        signal,
+      });
+      const {data, errors = []}: GraphQLAnswer = await response.json();
+      // A GraphQL server answers most failures with status 200.
+      if (response.ok && errors.length === 0) return {data: data ?? null};
+      const messages = errors.map(({message}) => message);
+      return {error: {status: response.status, messages}};
+    } catch (error) {
+      // Offline, canceled, or not JSON.
+      return {error: {status: 'FETCH_ERROR', messages: [String(error)]}};
+    }
   };
 // #endregion
 

@@ -9,7 +9,7 @@ interface OrbitCall {
 }
 
 interface OrbitFailure {
-  code: OrbitError['code'];
+  code: OrbitError['code'] | 'canceled';
   text: string;
 }
 
@@ -37,9 +37,13 @@ export const orbitBaseQuery: OrbitBaseQuery = async (
     );
     return {data: result, meta: {credits}};
   } catch (error) {
-    // A bug in this function is not an answer of the server.
-    if (!(error instanceof OrbitError)) throw error;
-    return {error: {code: error.code, text: error.message}};
+    if (error instanceof OrbitError) {
+      return {error: {code: error.code, text: error.message}};
+    }
+    if (signal.aborted) {
+      return {error: {code: 'canceled', text: 'Canceled'}};
+    }
+    throw error; // a bug, not an answer of the server
   }
 };
 // #endregion
