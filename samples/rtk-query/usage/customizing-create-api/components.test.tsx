@@ -1,8 +1,10 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 import {render, screen, waitFor} from '@testing-library/react';
-import {Provider} from 'react-redux';
-import {beforeEach, expect, test} from 'vitest';
+import {Provider, useDispatch, useSelector, useStore} from 'react-redux';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {runAs} from '../../../testing/runAs';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {galleryApi, RoomSign} from './galleryApi';
@@ -69,4 +71,41 @@ test('an answer becomes old', async () => {
   expect(screen.queryByText('12 visitors')).not.toBeNull();
   await clock.advance(2_000);
   expect(screen.getByText('about 12 visitors')).toBeDefined();
+});
+
+test('hooks in the form of version 1 are used in development only', async () => {
+  captureConsole();
+  const renderWithOldForm = async () => {
+    const rtkq = await import('@reduxjs/toolkit/query/react');
+    const ownUseDispatch = vi.fn(useDispatch);
+    const createOldApi = rtkq.buildCreateApi(
+      rtkq.coreModule(),
+      // @ts-expect-error -- they stand in `hooks` since 2.0
+      rtkq.reactHooksModule({
+        useDispatch: ownUseDispatch,
+        useSelector,
+        useStore,
+      }),
+    );
+    const api = createOldApi({
+      baseQuery: rtkq.fakeBaseQuery(),
+      endpoints: (build) => ({
+        map: build.query<string, void>({queryFn: () => ({data: 'map'})}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const Map = () => <p>{api.useMapQuery().data}</p>;
+    render(
+      <Provider store={store}>
+        <Map />
+      </Provider>,
+    );
+    await screen.findAllByText('map');
+    return ownUseDispatch.mock.calls.length > 0;
+  };
+  expect(await renderWithOldForm()).toBe(true);
+  expect(await runAs('production', renderWithOldForm)).toBe(false);
 });

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unused-vars -- merged interfaces need all type parameters */
 import type {
   BaseQueryFn,
   DefinitionType,
