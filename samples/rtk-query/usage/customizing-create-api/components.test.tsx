@@ -78,14 +78,14 @@ test('hooks in the form of version 1 are used in development only', async () => 
   const renderWithOldForm = async () => {
     const rtkq = await import('@reduxjs/toolkit/query/react');
     const ownUseDispatch = vi.fn(useDispatch);
+    const oldForm: object = {
+      useDispatch: ownUseDispatch,
+      useSelector,
+      useStore,
+    };
     const createOldApi = rtkq.buildCreateApi(
       rtkq.coreModule(),
-      // @ts-expect-error -- they stand in `hooks` since 2.0
-      rtkq.reactHooksModule({
-        useDispatch: ownUseDispatch,
-        useSelector,
-        useStore,
-      }),
+      rtkq.reactHooksModule(oldForm),
     );
     const api = createOldApi({
       baseQuery: rtkq.fakeBaseQuery(),

@@ -1,4 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unused-vars -- merged interfaces need all type parameters */
+// #region types
 import type {
   BaseQueryFn,
   DefinitionType,
@@ -10,7 +11,6 @@ import {useHasPassed} from './useHasPassed';
 
 export const staleModuleName = Symbol('stale');
 
-// #region types
 interface StaleHook<QueryArg> {
   useIsStale(arg: QueryArg, seconds: number): boolean;
 }
