@@ -1,0 +1,111 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+import {render, screen, waitFor} from '@testing-library/react';
+import {Provider, useDispatch, useSelector, useStore} from 'react-redux';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {runAs} from '../../../testing/runAs';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {galleryApi, RoomSign} from './galleryApi';
+import {museumServer} from './handlers';
+import {ExhibitSign, Kiosk, kioskStore} from './kiosk';
+
+let museum = museumServer();
+beforeEach(() => {
+  museum = museumServer();
+  server.use(museum.handler);
+});
+
+test('two providers, two caches', async () => {
+  const pageApi = createApi({
+    reducerPath: 'page',
+    baseQuery: fetchBaseQuery({baseUrl: 'https://museum.example/api'}),
+    endpoints: (build) => ({
+      exhibit: build.query<{title: string}, number>({
+        query: (id) => `exhibits/${id}`,
+      }),
+    }),
+  });
+  const pageStore = configureStore({
+    reducer: {page: pageApi.reducer},
+    middleware: (defaults) => defaults().concat(pageApi.middleware),
+  });
+  function PageTitle() {
+    const {data} = pageApi.useExhibitQuery(1);
+    return <h1>{data?.title}</h1>;
+  }
+  render(
+    <Provider store={pageStore}>
+      <Kiosk>
+        <PageTitle />
+        <ExhibitSign id={1} />
+      </Kiosk>
+    </Provider>,
+  );
+  await waitFor(() =>
+    expect(screen.getAllByText('About exhibits/1')).toHaveLength(2),
+  );
+  expect(museum.asked).toEqual(['exhibits/1', 'exhibits/1']);
+  expect(Object.keys(pageStore.getState().page.queries)).toEqual([
+    'exhibit(1)',
+  ]);
+  expect(Object.keys(kioskStore.getState().kiosk.queries)).toEqual([
+    'exhibit(1)',
+  ]);
+});
+
+test('an answer becomes old', async () => {
+  const clock = useFakeClock();
+  const store = configureStore({
+    reducer: {gallery: galleryApi.reducer},
+    middleware: (defaults) => defaults().concat(galleryApi.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <RoomSign room="egypt" />
+    </Provider>,
+  );
+  await screen.findByText('12 visitors');
+  await clock.advance(28_000);
+  expect(screen.queryByText('12 visitors')).not.toBeNull();
+  await clock.advance(2_000);
+  expect(screen.getByText('about 12 visitors')).toBeDefined();
+});
+
+test('hooks in the form of version 1 are used in development only', async () => {
+  captureConsole();
+  const renderWithOldForm = async () => {
+    const rtkq = await import('@reduxjs/toolkit/query/react');
+    const ownUseDispatch = vi.fn(useDispatch);
+    const oldForm: object = {
+      useDispatch: ownUseDispatch,
+      useSelector,
+      useStore,
+    };
+    const createOldApi = rtkq.buildCreateApi(
+      rtkq.coreModule(),
+      rtkq.reactHooksModule(oldForm),
+    );
+    const api = createOldApi({
+      baseQuery: rtkq.fakeBaseQuery(),
+      endpoints: (build) => ({
+        map: build.query<string, void>({queryFn: () => ({data: 'map'})}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const Map = () => <p>{api.useMapQuery().data}</p>;
+    render(
+      <Provider store={store}>
+        <Map />
+      </Provider>,
+    );
+    await screen.findAllByText('map');
+    return ownUseDispatch.mock.calls.length > 0;
+  };
+  expect(await renderWithOldForm()).toBe(true);
+  expect(await runAs('production', renderWithOldForm)).toBe(false);
+});

@@ -1,0 +1,62 @@
+/* eslint-disable @typescript-eslint/no-unused-vars -- merged interfaces need all type parameters */
+// #region types
+import type {
+  BaseQueryFn,
+  DefinitionType,
+  EndpointDefinitions,
+  Module,
+} from '@reduxjs/toolkit/query/react';
+import {useSelector} from 'react-redux';
+import {useHasPassed} from './useHasPassed';
+
+export const staleModuleName = Symbol('stale');
+
+interface StaleHook<QueryArg> {
+  useIsStale(arg: QueryArg, seconds: number): boolean;
+}
+
+declare module '@reduxjs/toolkit/query' {
+  interface ApiModules<
+    BaseQuery extends BaseQueryFn,
+    Definitions extends EndpointDefinitions,
+    ReducerPath extends string,
+    TagTypes extends string,
+  > {
+    [staleModuleName]: {
+      endpoints: {
+        [Name in keyof Definitions]: Definitions[Name] extends {
+          type: DefinitionType.query;
+          Types?: {QueryArg: infer QueryArg};
+        }
+          ? StaleHook<QueryArg>
+          : unknown;
+      };
+    };
+  }
+}
+// #endregion
+
+// #region module
+interface Selectable {
+  select: (
+    arg: unknown,
+  ) => (state: unknown) => {fulfilledTimeStamp?: number};
+}
+
+export const staleModule = (): Module<typeof staleModuleName> => ({
+  name: staleModuleName,
+  init: (api) => ({
+    injectEndpoint(endpointName, definition) {
+      if (`${definition.type}` !== 'query') return;
+      const endpoints: Record<string, unknown> = api.endpoints;
+      const endpoint = endpoints[endpointName] as Selectable;
+
+      function useIsStale(arg: unknown, seconds: number) {
+        const {fulfilledTimeStamp} = useSelector(endpoint.select(arg));
+        return useHasPassed((fulfilledTimeStamp ?? NaN) + seconds * 1000);
+      }
+      Object.assign(endpoint, {useIsStale});
+    },
+  }),
+});
+// #endregion

@@ -1,0 +1,57 @@
+import {ApiProvider} from '@reduxjs/toolkit/query/react';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {gate, recordingServer, storeWith} from './handlers';
+import {ImageSearch} from './ImageSearch';
+import {searchApi} from './searchApi';
+
+test('typing waits, and a new text cancels the old request', async () => {
+  const clock = useFakeClock();
+  const aborted: string[] = [];
+  const first = gate();
+  const orbit = recordingServer(async (request, path) => {
+    request.signal.addEventListener('abort', () => aborted.push(path));
+    if (path.endsWith('=del')) await first.opened;
+    return {body: ['Nile delta']};
+  });
+  server.use(orbit.handler);
+  render(
+    <ApiProvider api={searchApi}>
+      <ImageSearch />
+    </ApiProvider>,
+  );
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Area'), {target: {value}});
+  for (const text of ['d', 'de', 'del']) type(text);
+  await clock.advance(299);
+  expect(orbit.asked).toEqual([]);
+  await clock.advance(1);
+  await vi.waitFor(() => expect(orbit.asked).toEqual(['/areas?text=del']));
+
+  type('delta');
+  await vi.waitFor(() => expect(aborted).toEqual(['/areas?text=del']));
+  await clock.advance(300);
+  await screen.findByText('Nile delta');
+  expect(orbit.asked).toEqual(['/areas?text=del', '/areas?text=delta']);
+  first.open();
+});
+
+test('another argument alone aborts nothing', async () => {
+  const both = gate();
+  const orbit = recordingServer(async () => {
+    await both.opened;
+    return {body: ['Nile delta']};
+  });
+  server.use(orbit.handler);
+  const store = storeWith(searchApi);
+  const {search} = searchApi.endpoints;
+  const old = store.dispatch(search.initiate('del'));
+  old.unsubscribe();
+  const next = store.dispatch(search.initiate('delta'));
+  await vi.waitFor(() => expect(orbit.asked).toHaveLength(2));
+  both.open();
+  expect((await old).data).toEqual(['Nile delta']);
+  expect((await next).data).toEqual(['Nile delta']);
+});

@@ -1,0 +1,195 @@
+import {http, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {createApi} from '@reduxjs/toolkit/query/react';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {clientBaseQuery, type ClientError} from './clientBaseQuery';
+import {archiveApi, lines} from './enhancers';
+import {catalogApi} from './graphqlBaseQuery';
+import {stationApi, stationChosen, stationSlice} from './groundStation';
+import {recordingServer, storeWith} from './handlers';
+import {orbitApi} from './orbitBaseQuery';
+import {tinyClient} from './tinyClient';
+
+type Answer = Parameters<typeof recordingServer>[0];
+let answer: Answer = () => ({});
+const orbit = recordingServer((request, path) => answer(request, path));
+beforeEach(() => {
+  orbit.taken();
+  orbit.requests.length = 0;
+  server.use(orbit.handler);
+});
+const replies = (body: Awaited<ReturnType<Answer>>) => {
+  answer = () => body;
+};
+
+describe('over an SDK', () => {
+  const {image, sampleImage} = orbitApi.endpoints;
+
+  test('data, and meta in the action', async () => {
+    replies({body: {result: {id: 'a', area: 'delta'}, credits: 3}});
+    const store = storeWith(orbitApi);
+    const {data} = await store.dispatch(image.initiate('a'));
+    expect(data).toEqual({id: 'a', area: 'delta'});
+    expect(orbit.asked).toEqual(['POST /rpc/live/image']);
+  });
+
+  test('an error of the SDK is mapped', async () => {
+    replies({status: 404, body: 'gone'});
+    const {error} = await storeWith(orbitApi).dispatch(image.initiate('a'));
+    expect(error).toEqual({code: 'not-found', text: '"gone"'});
+  });
+
+  test('any other error stays unhandled', async () => {
+    captureConsole();
+    replies({body: undefined});
+    const {error} = await storeWith(orbitApi).dispatch(image.initiate('a'));
+    expect(error).toMatchObject({name: 'SyntaxError'});
+  });
+
+  test('a canceled call is not reported as a bug', async () => {
+    const printed = captureConsole();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    answer = () => opened.then(() => ({body: {}}));
+    const request = storeWith(orbitApi).dispatch(image.initiate('a'));
+    await vi.waitFor(() => expect(orbit.asked).toHaveLength(1));
+    request.abort();
+    expect((await request).error).toMatchObject({name: 'AbortError'});
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(printed.lines).toEqual([]);
+    open();
+  });
+
+  test('extraOptions reach it', async () => {
+    replies({body: {result: {id: 's', area: '-'}, credits: 0}});
+    await storeWith(orbitApi).dispatch(sampleImage.initiate());
+    expect(orbit.asked).toEqual(['POST /rpc/sandbox/image']);
+  });
+});
+
+describe('over a client that rejects', () => {
+  const api = createApi({
+    baseQuery: clientBaseQuery(tinyClient),
+    endpoints: (build) => ({
+      images: build.query<string[] | null, string>({
+        query: (area) => ({url: 'images', params: {area}}),
+      }),
+      order: build.mutation<null, string>({
+        query: (area) => ({url: 'images', method: 'POST', data: {area}}),
+      }),
+    }),
+  });
+  const {images, order} = api.endpoints;
+
+  test('data, and an empty answer', async () => {
+    const store = storeWith(api);
+    replies({body: ['a']});
+    expect((await store.dispatch(images.initiate('delta'))).data).toEqual([
+      'a',
+    ]);
+    replies({status: 204});
+    expect((await store.dispatch(order.initiate('delta'))).data).toBeNull();
+    expect(orbit.asked).toEqual(['/images?area=delta', 'POST /images']);
+    expect(await orbit.requests[1]?.json()).toEqual({area: 'delta'});
+  });
+
+  test('errors are plain objects', async () => {
+    const printed = captureConsole();
+    replies({status: 409, body: {reason: 'busy'}});
+    const {error} = await storeWith(api).dispatch(images.initiate('delta'));
+    expect(error).toEqual({status: 409, data: {reason: 'busy'}});
+    server.use(http.all(/\.example\//, () => HttpResponse.error()));
+    const failed = await storeWith(api).dispatch(images.initiate('delta'));
+    expect(failed.error).toEqual({
+      status: 'NO_RESPONSE',
+      data: 'TypeError: Failed to fetch',
+    });
+    expect(printed.texts('error')).toEqual([]);
+    type E = Exclude<typeof error, undefined>;
+    expectTypeOf<ClientError>().toExtend<E>();
+  });
+});
+
+describe('GraphQL', () => {
+  const {imagesOfArea} = catalogApi.endpoints;
+
+  test('document and variables are sent', async () => {
+    replies({body: {data: {images: [{id: 'a', area: 'delta'}]}}});
+    const {data} = await storeWith(catalogApi).dispatch(
+      imagesOfArea.initiate('delta'),
+    );
+    expect(data).toEqual([{id: 'a', area: 'delta'}]);
+    expect(await orbit.requests[0]?.json()).toEqual({
+      query: expect.stringContaining('images(area: $area)') as string,
+      variables: {area: 'delta'},
+    });
+  });
+
+  test('errors in an answer with status 200 become the error', async () => {
+    replies({body: {data: null, errors: [{message: 'Unknown area'}]}});
+    const {error} = await storeWith(catalogApi).dispatch(
+      imagesOfArea.initiate('delta'),
+    );
+    expect(error).toEqual({status: 200, messages: ['Unknown area']});
+    const printed = captureConsole();
+    server.use(http.all(/\.example\//, () => HttpResponse.error()));
+    const offline = await storeWith(catalogApi).dispatch(
+      imagesOfArea.initiate('delta'),
+    );
+    expect(offline.error).toMatchObject({status: 'FETCH_ERROR'});
+    expect(printed.lines).toEqual([]);
+  });
+});
+
+test('the base URL comes from the state, the cache does not care', async () => {
+  replies({body: ['09:14']});
+  const store = storeWith(stationApi, {station: stationSlice.reducer});
+  const passes = (satellite: string) =>
+    store.dispatch(stationApi.endpoints.passes.initiate(satellite));
+  await passes('sentinel');
+  store.dispatch(stationChosen('https://kiruna.example'));
+  await passes('sentinel');
+  expect(orbit.taken()).toEqual([
+    'svalbard.example/satellites/sentinel/passes',
+  ]);
+
+  store.dispatch(stationApi.util.resetApiState());
+  await passes('sentinel');
+  expect(orbit.asked).toEqual([
+    'kiruna.example/satellites/sentinel/passes',
+  ]);
+});
+
+describe('wrapped', () => {
+  const {archive, health} = archiveApi.endpoints;
+
+  test('the envelope is opened, the header is set', async () => {
+    replies({body: {payload: ['a']}});
+    const store = storeWith(archiveApi);
+    const request = store.dispatch(archive.initiate(2024));
+    expect((await request).data).toEqual(['a']);
+    await request.refetch();
+    await store.dispatch(health.initiate());
+    const headers = (name: string) =>
+      orbit.requests.map((request) => request.headers.get(name));
+    expect(headers('x-purpose')).toEqual(['report', 'report', null]);
+    expect(headers('cache-control')).toEqual([null, 'no-cache', null]);
+    expect(lines.splice(0)).toEqual([
+      expect.stringMatching(/^archive answered, \d+ ms$/),
+      expect.stringMatching(/^archive answered, \d+ ms$/),
+    ]);
+  });
+
+  test('a problem in the envelope is an error', async () => {
+    replies({body: {problem: 'tape is missing'}});
+    const {error} = await storeWith(archiveApi).dispatch(
+      archive.initiate(1999),
+    );
+    expect(error).toEqual({
+      status: 'CUSTOM_ERROR',
+      error: 'tape is missing',
+    });
+    expect(lines.splice(0)[0]).toMatch(/^archive failed/);
+  });
+});

@@ -1,0 +1,127 @@
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {gate, recordingServer, storeWith} from './handlers';
+import {securedApi} from './securedApi';
+import {loggedOut, sessionSlice, tokenReceived} from './sessionSlice';
+
+const makeStore = () => {
+  const store = storeWith(securedApi, {session: sessionSlice.reducer});
+  store.dispatch(tokenReceived('old'));
+  return store;
+};
+
+let valid = 'new';
+let refreshGate = gate();
+const orbit = recordingServer(async (request, path) => {
+  const token = request.headers.get('authorization');
+  if (path === '/session/refresh') {
+    await refreshGate.opened;
+    return valid ? {body: {token: 'new'}} : {status: 403};
+  }
+  if (path === '/images/slow' && token === 'Bearer old')
+    await slowGate.opened;
+  return token === `Bearer ${valid}`
+    ? {body: {id: path.slice('/images/'.length)}}
+    : {status: 401};
+});
+let slowGate = gate();
+
+let store = makeStore();
+beforeEach(() => {
+  orbit.taken();
+  valid = 'new';
+  refreshGate = gate();
+  slowGate = gate();
+  server.use(orbit.handler);
+  store = makeStore();
+});
+const image = (id: string, from = store) =>
+  from.dispatch(securedApi.endpoints.image.initiate(id));
+const refreshes = () =>
+  orbit.asked.filter((path) => path.startsWith('POST')).length;
+const allAsked = (count: number) =>
+  vi.waitFor(() => expect(orbit.asked).toHaveLength(count));
+
+describe('three queries with an expired token', () => {
+  test('one refresh, three successes', async () => {
+    const results = ['a', 'b', 'c'].map((id) => image(id));
+    await allAsked(4);
+    refreshGate.open();
+    const data = (await Promise.all(results)).map((result) => result.data);
+    expect(data).toEqual([{id: 'a'}, {id: 'b'}, {id: 'c'}]);
+    expect(orbit.asked).toEqual([
+      '/images/a',
+      '/images/b',
+      '/images/c',
+      'POST /session/refresh',
+      '/images/a',
+      '/images/b',
+      '/images/c',
+    ]);
+  });
+
+  test('a failed refresh logs out once, and nothing is repeated', async () => {
+    valid = '';
+    const results = ['a', 'b', 'c'].map((id) => image(id));
+    await allAsked(4);
+    refreshGate.open();
+    for (const {error} of await Promise.all(results))
+      expect(error).toMatchObject({status: 401});
+    expect(orbit.asked).toHaveLength(4);
+    expect(store.getState().session).toEqual({token: null});
+  });
+});
+
+test('a 401 that comes after the refresh causes no second one', async () => {
+  const slow = image('slow');
+  const quick = image('quick');
+  refreshGate.open();
+  await quick;
+  slowGate.open();
+  expect((await slow).data).toEqual({id: 'slow'});
+  expect(refreshes()).toBe(1);
+});
+
+test('a server that refuses the new token is not asked in a loop', async () => {
+  valid = 'another';
+  refreshGate.open();
+  expect((await image('a')).error).toMatchObject({status: 401});
+  expect(orbit.asked).toEqual([
+    '/images/a',
+    'POST /session/refresh',
+    '/images/a',
+  ]);
+});
+
+test('the query that started the refresh can be aborted', async () => {
+  const first = image('a');
+  await allAsked(2);
+  const second = image('b');
+  await allAsked(3);
+  first.abort();
+  refreshGate.open();
+  expect((await second).data).toEqual({id: 'b'});
+  expect((await first).error).toMatchObject({name: 'AbortError'});
+  expect(orbit.asked).toEqual([
+    '/images/a',
+    'POST /session/refresh',
+    '/images/b',
+    '/images/b',
+  ]);
+});
+
+test('two stores do not share a refresh', async () => {
+  const other = makeStore();
+  const results = [image('a'), image('b', other)];
+  await allAsked(4);
+  refreshGate.open();
+  await Promise.all(results);
+  expect(refreshes()).toBe(2);
+});
+
+test('without a token a 401 is tried once with a refresh', async () => {
+  store.dispatch(loggedOut());
+  refreshGate.open();
+  expect((await image('a')).data).toEqual({id: 'a'});
+  expect(refreshes()).toBe(1);
+});

@@ -1,0 +1,173 @@
+import {createApi, retry} from '@reduxjs/toolkit/query/react';
+import type {BaseQueryFn, RetryOptions} from '@reduxjs/toolkit/query/react';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {recordingServer, storeWith} from './handlers';
+import {carefulApi, patientApi} from './retries';
+
+let status = 503;
+const orbit = recordingServer(() => ({status, body: {id: 'a'}}));
+let clock: ReturnType<typeof useFakeClock>;
+beforeEach(() => {
+  orbit.taken();
+  server.use(orbit.handler);
+  status = 503;
+  clock = useFakeClock();
+});
+
+/** Lets all waiting and all requests pass. */
+async function finish<T>(promise: PromiseLike<T>): Promise<T> {
+  let done = false;
+  const result = Promise.resolve(promise).finally(() => (done = true));
+  while (!done) {
+    await clock.advance(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return result;
+}
+
+describe('maxRetries', () => {
+  const {image, urgentImage, orderImage} = patientApi.endpoints;
+  const store = () => storeWith(patientApi);
+
+  test('five retries are six requests, for a 404 as well', async () => {
+    expect(
+      (await finish(store().dispatch(image.initiate('a')))).error,
+    ).toMatchObject({status: 503});
+    expect(orbit.taken()).toHaveLength(6);
+    status = 404;
+    await finish(store().dispatch(image.initiate('a')));
+    expect(orbit.asked).toHaveLength(6);
+  });
+
+  test('extraOptions of an endpoint win', async () => {
+    await finish(store().dispatch(urgentImage.initiate('a')));
+    expect(orbit.taken()).toHaveLength(2);
+    await finish(store().dispatch(orderImage.initiate('delta')));
+    expect(orbit.asked).toHaveLength(1);
+  });
+
+  test('a success ends it, and no error was in the cache meanwhile', async () => {
+    const aStore = store();
+    const request = aStore.dispatch(image.initiate('a'));
+    while (orbit.asked.length < 2) {
+      await clock.advance(500);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    // The first attempt has failed by now.
+    const state = aStore.getState() as Parameters<
+      ReturnType<typeof image.select>
+    >[0];
+    expect(image.select('a')(state)).toMatchObject({status: 'pending'});
+    expect(image.select('a')(state)).not.toHaveProperty('error');
+    status = 200;
+    expect((await finish(request)).isSuccess).toBe(true);
+    expect(orbit.asked.length).toBeLessThanOrEqual(3);
+  });
+
+  test('an abort during a wait ends the loop', async () => {
+    const request = store().dispatch(image.initiate('a'));
+    await vi.waitFor(() => expect(orbit.asked).toHaveLength(1));
+    request.abort();
+    expect((await request).error).toMatchObject({name: 'AbortError'});
+    await clock.advance(60_000);
+    expect(orbit.asked).toHaveLength(1);
+  });
+});
+
+describe('retryCondition', () => {
+  const {image, orderImage, stillRetried, neverRetried} =
+    carefulApi.endpoints;
+  const store = () => storeWith(carefulApi);
+
+  test.each([
+    [503, 3],
+    [404, 1],
+  ])('status %i: %i requests', async (code, count) => {
+    status = code;
+    await finish(store().dispatch(image.initiate('a')));
+    expect(orbit.asked).toHaveLength(count);
+  });
+
+  test('a mutation is not repeated', async () => {
+    await finish(store().dispatch(orderImage.initiate('delta')));
+    expect(orbit.asked).toHaveLength(1);
+  });
+
+  test('maxRetries does not switch a condition off', async () => {
+    await finish(store().dispatch(stillRetried.initiate('a')));
+    expect(orbit.taken()).toHaveLength(3);
+    await finish(store().dispatch(neverRetried.initiate('a')));
+    expect(orbit.asked).toHaveLength(1);
+  });
+
+  test('the types forbid both', () => {
+    // @ts-expect-error -- a condition replaces the count
+    const both: RetryOptions = {maxRetries: 3, retryCondition: () => true};
+    expect(both).toBeDefined();
+  });
+});
+
+test('what is thrown is retried by count and ends as an Error', async () => {
+  const printed = captureConsole();
+  let calls = 0;
+  const failing: BaseQueryFn<string> = () => {
+    calls++;
+    throw new TypeError('no such dish');
+  };
+  const broken = createApi({
+    baseQuery: retry(failing, {retryCondition: () => false}),
+    endpoints: (build) => ({
+      dish: build.query<null, void>({query: () => ''}),
+    }),
+  });
+  const request = storeWith(broken).dispatch(
+    broken.endpoints.dish.initiate(),
+  );
+  const {error} = await finish(request);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(calls).toBe(6);
+  expect(printed.texts('error')[0]).toMatch(
+    'A non-serializable value was detected in an action, in the path: `payload`.',
+  );
+});
+
+test('the waits of the default backoff', async () => {
+  const waits = async (random: number) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const starts: number[] = [];
+    const down: BaseQueryFn<string, unknown, string> = () => {
+      starts.push(Date.now());
+      return {error: 'down'};
+    };
+    const api = createApi({
+      baseQuery: retry(down),
+      endpoints: (build) => ({
+        dish: build.query<null, void>({query: () => ''}),
+      }),
+    });
+    const request = storeWith(api).dispatch(api.endpoints.dish.initiate());
+    await clock.advance(60_000);
+    await request;
+    const first = starts[0]!;
+    return starts.map((time) => ((time - first) / 1000).toFixed(2));
+  };
+  const shortest = await waits(0);
+  const average = await waits(0.5);
+  const longest = await waits(0.999_999);
+  const rows = average.map((_, index) =>
+    [
+      `request ${index + 1}`,
+      ...[shortest, average, longest].map((list) =>
+        `${list[index]} s`.padStart(9),
+      ),
+    ].join('  '),
+  );
+  await record(
+    './backoff.output.txt',
+    ['             earliest    typical     latest', ...rows].join('\n'),
+  );
+});

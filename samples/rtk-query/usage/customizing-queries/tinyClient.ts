@@ -1,0 +1,30 @@
+import type {ClientRequest, HttpClient} from './clientBaseQuery';
+
+/** Behaves as axios does: an answer that is not 2xx rejects. */
+export const tinyClient: HttpClient = {
+  async request({
+    url,
+    method,
+    params,
+    data,
+    headers,
+    signal,
+  }: ClientRequest) {
+    const address = new URL(url, 'https://orbit.example/api/');
+    address.search = new URLSearchParams(params).toString();
+    const response = await fetch(address, {
+      method: method ?? 'GET',
+      headers,
+      signal,
+      body: data === undefined ? undefined : JSON.stringify(data),
+    });
+    const text = await response.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    if (!response.ok) {
+      throw Object.assign(new Error(`Status ${response.status}`), {
+        response: {status: response.status, data: body},
+      });
+    }
+    return {data: body};
+  },
+};

@@ -1,0 +1,42 @@
+import {type Address, useSaveAddressMutation} from './checkoutApi';
+import {errorText, isFetchBaseQueryError} from './errorText';
+
+// #region guard
+type FieldErrors = Partial<Record<keyof Address, string>>;
+
+/** What this shop sends with status 422: `{fields: {zip: '…'}}`. */
+function fieldErrors(error: unknown): FieldErrors | undefined {
+  if (!isFetchBaseQueryError(error) || error.status !== 422) return;
+  return (error.data as {fields?: FieldErrors}).fields;
+}
+// #endregion
+
+// #region form
+export function AddressForm({onSaved}: {onSaved: () => void}) {
+  const [saveAddress, {error, isLoading}] = useSaveAddressMutation();
+  const fields = fieldErrors(error);
+
+  async function submit(form: FormData) {
+    const {error} = await saveAddress({
+      street: String(form.get('street')),
+      zip: String(form.get('zip')),
+    });
+    if (!error) onSaved();
+  }
+
+  return (
+    <form action={submit}>
+      <label>
+        Street <input name="street" />
+      </label>
+      {fields?.street && <p role="alert">{fields.street}</p>}
+      <label>
+        ZIP code <input name="zip" />
+      </label>
+      {fields?.zip && <p role="alert">{fields.zip}</p>}
+      {error && !fields && <p role="alert">{errorText(error)}</p>}
+      <button disabled={isLoading}>Save</button>
+    </form>
+  );
+}
+// #endregion

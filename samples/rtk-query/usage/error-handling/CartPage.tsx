@@ -1,0 +1,44 @@
+import {useDispatch} from 'react-redux';
+import {checkoutApi, type makeStore, useCartQuery} from './checkoutApi';
+import {ErrorBoundary} from './ErrorBoundary';
+import {errorText} from './errorText';
+
+// #region rethrow
+function CartTotal() {
+  const {data, isError, error} = useCartQuery();
+  if (isError && !data) throw new Error(errorText(error));
+  return <p>{data ? `${data.total} €` : 'Loading…'}</p>;
+}
+// #endregion
+
+// #region boundary
+const useAppDispatch =
+  useDispatch.withTypes<ReturnType<typeof makeStore>['dispatch']>();
+
+export function CartPage() {
+  const dispatch = useAppDispatch();
+
+  function retry(reset: () => void) {
+    const {cart} = checkoutApi.endpoints;
+    // The failed entry is still cached: without a new request the
+    // component would find its error and throw again.
+    dispatch(
+      cart.initiate(undefined, {forceRefetch: true, subscribe: false}),
+    );
+    reset();
+  }
+
+  return (
+    <ErrorBoundary
+      fallback={(error, reset) => (
+        <p role="alert">
+          {error.message}{' '}
+          <button onClick={() => retry(reset)}>Try again</button>
+        </p>
+      )}
+    >
+      <CartTotal />
+    </ErrorBoundary>
+  );
+}
+// #endregion

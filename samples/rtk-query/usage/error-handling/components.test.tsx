@@ -1,0 +1,126 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {AddressForm} from './AddressForm';
+import {CartPage} from './CartPage';
+import {CartPanel} from './CartPanel';
+import {makeStore, useCartQuery} from './checkoutApi';
+import {cart, shopServer, status} from './handlers';
+
+let shop = shopServer({});
+let store = makeStore();
+beforeEach(() => {
+  shop = shopServer({cart});
+  server.use(shop.handler);
+  store = makeStore();
+});
+const show = (element: React.ReactNode) =>
+  render(<Provider store={store}>{element}</Provider>);
+const click = (name: string) =>
+  fireEvent.click(screen.getByRole('button', {name}));
+
+describe('CartPanel', () => {
+  test('an error, a retry, the cart; then an error beside the old cart', async () => {
+    shop.answers.cart = () => status(503);
+    show(<CartPanel />);
+    await screen.findByText(/The shop has a problem/);
+    shop.answers.cart = cart;
+    click('Try again');
+    expect(await screen.findByText('2 items, 21 €')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    shop.answers.cart = () => status(503);
+    const {checkoutApi} = await import('./checkoutApi');
+    act(() => {
+      store.dispatch(checkoutApi.util.invalidateTags(['Cart']));
+    });
+    await screen.findByRole('alert');
+    expect(screen.getByText('2 items, 21 €')).toBeDefined();
+    expect(shop.asked).toHaveLength(3);
+  });
+});
+
+test('what the hook shows while a failed query is repeated', async () => {
+  const rows: string[] = [];
+  let refetch = () => {};
+  let label = '';
+  function Probe() {
+    const result = useCartQuery();
+    refetch = () => void result.refetch();
+    const flags = (
+      ['isLoading', 'isFetching', 'isSuccess', 'isError'] as const
+    )
+      .map((flag) => String(result[flag]).padEnd(11))
+      .join('');
+    const row = `${flags}${(result.error ? 'yes' : '-').padEnd(7)}${result.data ? 'cart' : '-'}`;
+    if (!rows.at(-1)?.endsWith(row)) {
+      rows.push(`${label.padEnd(16)}${row}`);
+      label = '';
+    }
+    return null;
+  }
+  const fails = () => status(503);
+  const step = async (
+    name: string,
+    answer: () => Response,
+    run: () => void,
+  ) => {
+    label = name;
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    shop.answers.cart = () => opened.then(answer);
+    const before = rows.length;
+    run();
+    await waitFor(() => expect(rows).toHaveLength(before + 1));
+    open();
+    await waitFor(() => expect(rows).toHaveLength(before + 2));
+  };
+  const again = () => act(() => refetch());
+  await step('first request', fails, () => show(<Probe />));
+  await step('retry, fails', fails, again);
+  await step('retry, succeeds', cart, again);
+  await step('refetch, fails', fails, again);
+  await step('retry, fails', fails, again);
+  await step('retry, succeeds', cart, again);
+  const head = `${''.padEnd(16)}${['isLoading', 'isFetching', 'isSuccess', 'isError'].map((name) => name.padEnd(11)).join('')}error  data`;
+  await record('./retryFlags.output.txt', [head, ...rows].join('\n'));
+});
+
+describe('AddressForm', () => {
+  test('the message stands at its field', async () => {
+    const saved = vi.fn();
+    shop.answers.address = () =>
+      status(422, {fields: {zip: 'Five digits, please'}});
+    show(<AddressForm onSaved={saved} />);
+    click('Save');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Five digits, please',
+    );
+    expect(saved).not.toHaveBeenCalled();
+    shop.answers.address = () => status(500);
+    click('Save');
+    await screen.findByText('The shop has a problem (500).');
+    shop.answers.address = () => status(200, {street: 'a', zip: '1'});
+    click('Save');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('CartPage', () => {
+  test('the boundary shows the error, and a retry works', async () => {
+    captureConsole();
+    shop.answers.cart = () => status(503);
+    show(<CartPage />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      'The shop has a problem (503).',
+    );
+    shop.answers.cart = cart;
+    click('Try again');
+    await screen.findByText('21 €');
+    expect(shop.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,267 @@
+import type {SerializedError} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fakeBaseQuery,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import {configureStore} from '@reduxjs/toolkit';
+import {delay, HttpResponse} from 'msw';
+import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {recordOutput} from '../../../testing/recordOutput';
+import {runAs} from '../../../testing/runAs';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {checkoutApi, makeStore} from './checkoutApi';
+import {makeStore as makeToastStore} from './errorToasts';
+import {errorText} from './errorText';
+import {cart, shopServer, status} from './handlers';
+import {outcomes, receiptApi} from './receiptApi';
+import {shopApi, type ShopError} from './shopBaseQuery';
+
+let shop = shopServer({});
+beforeEach(() => {
+  shop = shopServer({cart});
+  server.use(shop.handler);
+  outcomes.length = 0;
+});
+
+describe('a text for each kind', () => {
+  const textOf = async () => {
+    const {error} = await makeStore().dispatch(
+      checkoutApi.endpoints.cart.initiate(),
+    );
+    return error && errorText(error);
+  };
+
+  test.each<[string, () => Response, string]>([
+    ['5xx', () => status(503), 'The shop has a problem (503).'],
+    ['4xx', () => status(403), 'The shop refused this (403).'],
+    [
+      'offline',
+      () => HttpResponse.error(),
+      'The shop cannot be reached. Are you online?',
+    ],
+    [
+      'HTML',
+      () => HttpResponse.html('<h1>Oops</h1>', {status: 500}),
+      'The shop sent something odd (500).',
+    ],
+  ])('%s', async (_, answer, text) => {
+    shop.answers.cart = answer;
+    expect(await textOf()).toBe(text);
+  });
+
+  test('timeout', async () => {
+    const clock = useFakeClock();
+    shop.answers.cart = async () => {
+      await delay('infinite');
+      return cart();
+    };
+    const text = textOf();
+    await vi.waitFor(() => expect(shop.asked).toHaveLength(1));
+    await clock.advance(10_000);
+    expect(await text).toBe('The shop takes too long to answer.');
+  });
+
+  test('of your own, thrown, aborted', () => {
+    expect(errorText({status: 'CUSTOM_ERROR', error: 'Sold out'})).toBe(
+      'Sold out',
+    );
+    expect(errorText({name: 'TypeError'})).toBe(
+      'This page has a bug. Sorry!',
+    );
+    expect(errorText({name: 'AbortError'})).toBe('Canceled.');
+  });
+
+  test('the type of error', async () => {
+    const result = await makeStore().dispatch(
+      checkoutApi.endpoints.cart.initiate(),
+    );
+    expectTypeOf(result.error).toEqualTypeOf<
+      FetchBaseQueryError | SerializedError | undefined
+    >();
+  });
+});
+
+describe('handled and unhandled', () => {
+  test('a throw in transformResponse', async () => {
+    const printed = captureConsole();
+    shop.answers['receipts/7'] = () => HttpResponse.json({});
+    const store = makeToastStore();
+    const {error} = await store.dispatch(
+      receiptApi.endpoints.receiptTotal.initiate('7'),
+    );
+    expect(error).toMatchObject({
+      name: 'TypeError',
+      message: expect.stringContaining('reduce') as string,
+    });
+    expect(outcomes).toMatchObject([{isUnhandledError: true}]);
+    expect(store.getState().receipt.provided.tags).toEqual({});
+    expect(printed.texts('error')[0]).toMatch(
+      'An unhandled error occurred processing a request for the endpoint "receiptTotal".\nIn the case of an unhandled error, no tags will be "provided" or "invalidated".',
+    );
+  });
+
+  test('a status', async () => {
+    const printed = captureConsole();
+    shop.answers['receipts/7'] = () => status(500);
+    const store = makeToastStore();
+    await store.dispatch(receiptApi.endpoints.receiptTotal.initiate('7'));
+    expect(outcomes).toEqual([
+      {error: {status: 500, data: null}, isUnhandledError: false},
+    ]);
+    expect(Object.keys(store.getState().receipt.provided.tags)).toEqual([
+      'Receipt',
+    ]);
+    expect(printed.lines).toEqual([]);
+  });
+
+  test('a mutation invalidates after a handled error only', async () => {
+    captureConsole();
+    let answer = () => HttpResponse.json({lines: [{price: '3'}]});
+    shop.answers['receipts/7'] = () => answer();
+    const store = makeToastStore();
+    const {receiptTotal, cancelReceipt} = receiptApi.endpoints;
+    await store.dispatch(receiptTotal.initiate('7'));
+    answer = () => status(409);
+    await store.dispatch(cancelReceipt.initiate('7'));
+    await vi.waitFor(() =>
+      expect(shop.taken()).toEqual([
+        'receipts/7',
+        'DELETE receipts/7',
+        'receipts/7',
+      ]),
+    );
+    await Promise.all(
+      store.dispatch(receiptApi.util.getRunningQueriesThunk()),
+    );
+    answer = () => HttpResponse.json({lines: undefined!});
+    await store.dispatch(cancelReceipt.initiate('7'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shop.asked).toEqual(['DELETE receipts/7']);
+  });
+
+  test('in production only the error is printed', async () => {
+    const printed = captureConsole();
+    shop.answers['receipts/7'] = () => HttpResponse.json({});
+    await runAs('production', async () => {
+      const {makeStore} = await import('./errorToasts');
+      const {receiptApi} = await import('./receiptApi');
+      await makeStore().dispatch(
+        receiptApi.endpoints.receiptTotal.initiate('7'),
+      );
+    });
+    expect(printed.texts('error')).toHaveLength(1);
+    expect(printed.texts('error')[0]).toMatch(/^TypeError/);
+  });
+
+  test('a falsy error is a success', async () => {
+    const printed = captureConsole();
+    const api = createApi({
+      baseQuery: fakeBaseQuery<string>(),
+      endpoints: (build) => ({
+        stock: build.query<number, void>({queryFn: () => ({error: ''})}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const result = await store.dispatch(api.endpoints.stock.initiate());
+    expect(result).toMatchObject({isSuccess: true, data: undefined});
+    expect(printed.lines).toEqual([]);
+  });
+});
+
+describe('toasts', () => {
+  const {cart: cartQuery, placeOrder} = checkoutApi.endpoints;
+
+  test('one for a 500', async () => {
+    const store = makeToastStore();
+    shop.answers.orders = () => status(500);
+    await store.dispatch(placeOrder.initiate());
+    expect(store.getState().toasts).toEqual([
+      'placeOrder: The shop has a problem (500).',
+    ]);
+  });
+
+  test('none for a cache hit, none for an abort', async () => {
+    const store = makeToastStore();
+    const running = store.dispatch(cartQuery.initiate());
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    await store.dispatch(cartQuery.initiate());
+    await store.dispatch(cartQuery.initiate());
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  test('one for a throw', async () => {
+    captureConsole();
+    const store = makeToastStore();
+    shop.answers['receipts/7'] = () => HttpResponse.json({});
+    await store.dispatch(receiptApi.endpoints.receiptTotal.initiate('7'));
+    expect(store.getState().toasts).toEqual([
+      'receiptTotal: This page has a bug. Sorry!',
+    ]);
+  });
+});
+
+describe('one error type', () => {
+  const store = () =>
+    configureStore({
+      reducer: {shop: shopApi.reducer},
+      middleware: (defaults) => defaults().concat(shopApi.middleware),
+    });
+  const {order, coupons} = shopApi.endpoints;
+
+  test.each<[string, () => Response, ShopError]>([
+    [
+      'text of the server',
+      () => status(409, {message: 'Sold out'}),
+      {code: 409, text: 'Sold out'},
+    ],
+    ['no text', () => status(500), {code: 500, text: 'Status 500'}],
+    [
+      'no answer',
+      () => HttpResponse.error(),
+      {code: 'FETCH_ERROR', text: 'TypeError: Failed to fetch'},
+    ],
+  ])('%s', async (_, answer, expected) => {
+    shop.answers.coupons = answer;
+    shop.answers['orders/1'] = answer;
+    const results = [
+      await store().dispatch(coupons.initiate()),
+      await store().dispatch(order.initiate('1')),
+    ];
+    expect(results.map(({error}) => error)).toEqual([expected, expected]);
+  });
+
+  test('a schema failure has it, too', async () => {
+    const printed = captureConsole();
+    shop.answers['orders/1'] = () => HttpResponse.json({id: 1});
+    const {error} = await store().dispatch(order.initiate('1'));
+    expect(error).toEqual({
+      code: 'SCHEMA',
+      text: 'order: orderId is missing',
+    });
+    expect(printed.lines).toEqual([]);
+    expectTypeOf(error).toEqualTypeOf<
+      ShopError | SerializedError | undefined
+    >();
+  });
+});
+
+test('what is in a rejected action', async () => {
+  server.use(shop.handler);
+  let calls = 0;
+  shop.answers.cart = async () => {
+    if (++calls > 1) await delay('infinite');
+    return status(500, {message: 'db'});
+  };
+  shop.answers['receipts/7'] = () => HttpResponse.json({});
+  await recordOutput('./rejectedActions.output.txt', async () => {
+    const {printRejected} = await import('./printRejected');
+    await printRejected();
+  });
+});
