@@ -61,6 +61,19 @@ test('with tags, a rental refetches its station and no other', async () => {
   ]);
 });
 
+test('a tag that no API declares does not compile', () => {
+  const {endpoints} = emptyApi.injectEndpoints({
+    endpoints: (build) => ({
+      docks: build.query<string[], void>({
+        query: () => 'docks',
+        // @ts-expect-error `emptyApi` has no tag types.
+        providesTags: ['Dock'],
+      }),
+    }),
+  });
+  expect(endpoints).toHaveProperty('docks');
+});
+
 test('encodeQueryParams encodes twice with fetchBaseQuery', async () => {
   const here = (name: string) =>
     fileURLToPath(new URL(name, import.meta.url));
