@@ -1,13 +1,9 @@
-/// <reference types="node" />
 import {configureStore} from '@reduxjs/toolkit';
 import {generateEndpoints} from '@rtk-query/codegen-openapi';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
+import {temporaryFolder} from '../../../testing/temporaryFolder';
 import {bikeShareApi} from './bikeShareApi';
 import {emptyApi} from './emptyApi';
 import {bikeServer} from './handlers';
@@ -75,12 +71,11 @@ test('a tag that no API declares does not compile', () => {
 });
 
 test('encodeQueryParams encodes twice with fetchBaseQuery', async () => {
-  const here = (name: string) =>
-    fileURLToPath(new URL(name, import.meta.url));
-  const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
+  const here = (name: string) => new URL(name, import.meta.url).pathname;
+  const folder = await temporaryFolder();
   const rows = ['encodeQueryParams  request for near: "Old Town"'];
   for (const encodeQueryParams of [false, true]) {
-    const outputFile = join(folder, `api${Number(encodeQueryParams)}.ts`);
+    const outputFile = folder.path(`api${Number(encodeQueryParams)}.ts`);
     await generateEndpoints({
       schemaFile: here('./bike-share.openapi.json'),
       apiFile: here('./emptyApi.ts'),
@@ -99,6 +94,5 @@ test('encodeQueryParams encodes twice with fetchBaseQuery', async () => {
       `${String(encodeQueryParams).padEnd(19)}${town.requests.at(-1)}`,
     );
   }
-  await rm(folder, {recursive: true});
   await record('./encoding.output.txt', rows.join('\n'));
 });

@@ -1,25 +1,14 @@
-/// <reference types="node" />
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {
   type ConfigFile,
   generateEndpoints,
 } from '@rtk-query/codegen-openapi';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-
-const bikeShare = fileURLToPath(
-  new URL('./bike-share.openapi.json', import.meta.url),
-);
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'codegen-'));
-});
-afterAll(() => rm(folder, {recursive: true}));
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../testing/temporaryFolder';
+import bikeShare from './bike-share.openapi.json';
 
 const plain = {
-  schemaFile: bikeShare,
+  schemaFile: new URL('./bike-share.openapi.json', import.meta.url)
+    .pathname,
   apiFile: './emptyApi.ts',
   apiImport: 'emptyApi',
 };
@@ -93,22 +82,29 @@ describe('options', () => {
   });
 });
 
-let changes = 0;
+interface Document {
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: {schemas: Record<string, {properties: object}>};
+}
 
-/** A document with one change, beside the other one. */
+/** Generates from a document with one change. */
 async function withDocument(
-  change: (document: {
-    paths: Record<string, Record<string, Record<string, unknown>>>;
-    components: {schemas: Record<string, {properties: object}>};
-  }) => void,
+  change: (document: Document) => void,
   options: Partial<Options> = {},
 ) {
-  const document = JSON.parse(await readFile(bikeShare, 'utf8'));
+  const document: Document = structuredClone<Document>(bikeShare);
   change(document);
-  // The generator keeps each document it has read, by its path.
-  const schemaFile = join(folder, `${++changes}.json`);
-  await writeFile(schemaFile, JSON.stringify(document));
-  return generate({schemaFile, ...options});
+  return fromDocument(document, options);
+}
+
+/** Each in a folder of its own: the generator remembers documents by their path. */
+async function fromDocument(
+  document: object,
+  options: Partial<Options> = {},
+) {
+  const folder = await temporaryFolder();
+  await folder.write('api.json', JSON.stringify(document));
+  return generate({schemaFile: folder.path('api.json'), ...options});
 }
 
 test('names', async () => {
@@ -210,23 +206,18 @@ describe('documents', () => {
 });
 
 test('Swagger 2 is converted', async () => {
-  const schemaFile = join(folder, 'swagger.json');
-  await writeFile(
-    schemaFile,
-    JSON.stringify({
-      swagger: '2.0',
-      info: {title: 'Old', version: '1'},
-      paths: {
-        '/docks': {
-          get: {
-            produces: ['application/json'],
-            responses: {200: {description: 'ok', schema: {type: 'string'}}},
-          },
+  const text = await fromDocument({
+    swagger: '2.0',
+    info: {title: 'Old', version: '1'},
+    paths: {
+      '/docks': {
+        get: {
+          produces: ['application/json'],
+          responses: {200: {description: 'ok', schema: {type: 'string'}}},
         },
       },
-    }),
-  );
-  const text = await generate({schemaFile});
+    },
+  });
   expect(text).toContain('getDocks: build.query');
   expect(text).toMatch(/GetDocksApiResponse =.* string/s);
 });
