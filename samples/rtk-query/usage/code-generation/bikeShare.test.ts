@@ -11,9 +11,9 @@ import {stationsApi} from './stations';
 
 const makeStore = () =>
   configureStore({
-    reducer: {[emptyApi.reducerPath]: emptyApi.reducer},
+    reducer: {[stationsApi.reducerPath]: stationsApi.reducer},
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(emptyApi.middleware),
+      getDefaultMiddleware().concat(stationsApi.middleware),
   });
 
 let town: ReturnType<typeof bikeServer>;

@@ -21,6 +21,10 @@ export function makeStore() {
   });
 }
 
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
 /** Adds a bid, or replaces the one with its id: safe to call twice. */
 export function upsertBid(bids: Bid[], bid: Bid) {
   const index = bids.findIndex(({id}) => id === bid.id);

@@ -1,5 +1,10 @@
 import {createAction, createListenerMiddleware} from '@reduxjs/toolkit';
-import {type Bid, upsertBid} from './auctionApi';
+import {
+  type AppDispatch,
+  type Bid,
+  type RootState,
+  upsertBid,
+} from './auctionApi';
 import {liveBidsApi} from './liveBids';
 import {roomCallsApi} from './roomCalls';
 
@@ -12,7 +17,12 @@ type SaleMessage =
 
 export const saleListener = createListenerMiddleware();
 
-saleListener.startListening({
+const startListening = saleListener.startListening.withTypes<
+  RootState,
+  AppDispatch
+>();
+
+startListening({
   actionCreator: saleEntered,
   async effect({payload: sale}, {dispatch, condition}) {
     const socket = new WebSocket(`wss://auction.example/sales/${sale}`);

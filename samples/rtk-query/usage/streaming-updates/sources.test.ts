@@ -62,10 +62,10 @@ describe('a long answer', () => {
   const story = () => lotStory.select(7)(store.getState()).data;
   let chunks: ReadableStreamDefaultController<Uint8Array>;
   let asked = 0;
-  let cancelled: ReturnType<typeof vi.fn>;
+  let cancelled: () => void;
   beforeEach(() => {
     asked = 0;
-    cancelled = vi.fn();
+    cancelled = vi.fn<() => void>();
     server.use(
       http.get('https://auction.example/api/lots/7/story', ({request}) => {
         asked++;
