@@ -1,0 +1,98 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {generateEndpoints} from '@rtk-query/codegen-openapi';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {temporaryFolder} from '../../../testing/temporaryFolder';
+import {bikeShareApi} from './bikeShareApi';
+import {emptyApi} from './emptyApi';
+import {bikeServer} from './handlers';
+import {stationsApi} from './stations';
+
+const makeStore = () =>
+  configureStore({
+    reducer: {[stationsApi.reducerPath]: stationsApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(stationsApi.middleware),
+  });
+
+let town: ReturnType<typeof bikeServer>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  town = bikeServer();
+  server.use(...town.handlers);
+  store = makeStore();
+});
+
+test('the generated endpoints fetch', async () => {
+  const {getStation, postBikesSearch} = bikeShareApi.endpoints;
+  const station = await store.dispatch(getStation.initiate({stationId: 4}));
+  expect(station.data).toEqual({id: 4, name: 'Station 4', bikes: 9});
+  const search = {bikeFilter: {kind: 'cargo'}} as const;
+  const found = await store.dispatch(postBikesSearch.initiate(search));
+  expect(found.data).toEqual([{id: 'b1', kind: 'cargo'}]);
+  // A query: the second call is answered by the cache.
+  await store.dispatch(postBikesSearch.initiate(search));
+  expect(town.requests).toEqual([
+    'GET /api/stations/4',
+    'POST /api/bikes/search',
+  ]);
+});
+
+test('with tags, a rental refetches its station and no other', async () => {
+  const {getStation, rentBike} = stationsApi.endpoints;
+  await store.dispatch(getStation.initiate({stationId: 4}));
+  await store.dispatch(getStation.initiate({stationId: 5}));
+  await store.dispatch(rentBike.initiate({stationId: 4}));
+  await vi.waitFor(() =>
+    expect(
+      getStation.select({stationId: 4})(store.getState()).data?.bikes,
+    ).toBe(8),
+  );
+  expect(town.requests).toEqual([
+    'GET /api/stations/4',
+    'GET /api/stations/5',
+    'POST /api/stations/4/rentals',
+    'GET /api/stations/4',
+  ]);
+});
+
+test('a tag that no API declares does not compile', () => {
+  const {endpoints} = emptyApi.injectEndpoints({
+    endpoints: (build) => ({
+      docks: build.query<string[], void>({
+        query: () => 'docks',
+        // @ts-expect-error `emptyApi` has no tag types.
+        providesTags: ['Dock'],
+      }),
+    }),
+  });
+  expect(endpoints).toHaveProperty('docks');
+});
+
+test('encodeQueryParams encodes twice with fetchBaseQuery', async () => {
+  const here = (name: string) => new URL(name, import.meta.url).pathname;
+  const folder = await temporaryFolder();
+  const rows = ['encodeQueryParams  request for near: "Old Town"'];
+  for (const encodeQueryParams of [false, true]) {
+    const outputFile = folder.path(`api${Number(encodeQueryParams)}.ts`);
+    await generateEndpoints({
+      schemaFile: here('./bike-share.openapi.json'),
+      apiFile: here('./emptyApi.ts'),
+      apiImport: 'emptyApi',
+      filterEndpoints: 'listStations',
+      operationNameSuffix: encodeQueryParams ? 'Twice' : 'Once',
+      outputFile,
+      encodeQueryParams,
+    });
+    const {enhancedApi} = await import(outputFile);
+    const [endpoint] = encodeQueryParams
+      ? [enhancedApi.endpoints.ListStationsTwice]
+      : [enhancedApi.endpoints.ListStationsOnce];
+    await store.dispatch(endpoint.initiate({near: 'Old Town'}));
+    rows.push(
+      `${String(encodeQueryParams).padEnd(19)}${town.requests.at(-1)}`,
+    );
+  }
+  await record('./encoding.output.txt', rows.join('\n'));
+});

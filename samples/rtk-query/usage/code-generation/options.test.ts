@@ -1,0 +1,254 @@
+import {
+  type ConfigFile,
+  generateEndpoints,
+} from '@rtk-query/codegen-openapi';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../testing/temporaryFolder';
+import bikeShare from './bike-share.openapi.json';
+
+const plain = {
+  schemaFile: new URL('./bike-share.openapi.json', import.meta.url)
+    .pathname,
+  apiFile: './emptyApi.ts',
+  apiImport: 'emptyApi',
+};
+type Options = Parameters<typeof generateEndpoints>[0];
+const generate = async (options: Partial<Options> = {}) =>
+  (await generateEndpoints({...plain, ...options})) ?? '';
+
+describe('options', () => {
+  test('defaults', async () => {
+    const text = await generate();
+    expect(text).toContain('import { emptyApi as api } from "./emptyApi";');
+    expect(text).toContain('export { injectedRtkApi as enhancedApi };');
+    expect(text).toContain('export type GetStationApiArg');
+    expect(text).toContain('export type GetStationApiResponse');
+    expect(text).not.toContain('use');
+    expect(text).not.toMatch(/Tags|encodeURIComponent|enum/);
+    expect(text).toContain('postBikesSearch: build.mutation');
+  });
+
+  test('hooks: true leaves lazy hooks out', async () => {
+    const text = await generate({hooks: true});
+    expect(text).toContain('useGetStationQuery');
+    expect(text).not.toContain('Lazy');
+    const lazy = {queries: false, lazyQueries: true, mutations: false};
+    const only = await generate({hooks: lazy});
+    expect(only).toContain('useLazyGetStationQuery');
+    expect(only).not.toMatch(/useGetStationQuery|useRentBikeMutation/);
+  });
+
+  test('operationNameSuffix capitalizes', async () => {
+    const text = await generate({operationNameSuffix: 'V2', hooks: true});
+    expect(text).toContain('GetStationV2: build.query');
+    expect(text).toContain('useGetStationV2Query');
+  });
+
+  test('flattenArg', async () => {
+    const text = await generate({flattenArg: true});
+    expect(text).toContain('export type GetStationApiArg = number;');
+    expect(text).toContain('url: `/stations/${queryArg}`');
+  });
+
+  test('encodePathParams, useEnumType, esmExtensions, unionUndefined', async () => {
+    expect(await generate({encodePathParams: true})).toContain(
+      '${encodeURIComponent(String(queryArg.stationId))}',
+    );
+    expect(await generate({useEnumType: true})).toMatch(/export enum \w+/);
+    expect(await generate({esmExtensions: true})).toContain(
+      '"./emptyApi.js"',
+    );
+    expect(await generate({unionUndefined: true})).toContain(
+      'minimumCharge?: number | undefined',
+    );
+  });
+
+  test('filters and overrides', async () => {
+    const names = (text: string) => text.match(/\w+(?=: build\.)/g) ?? [];
+    expect(names(await generate({filterEndpoints: 'Station'}))).toEqual([]);
+    expect(names(await generate({filterEndpoints: 'getStation'}))).toEqual([
+      'getStation',
+    ]);
+    const text = await generate({
+      endpointOverrides: [
+        {pattern: 'listStations', parameterFilter: []},
+        {pattern: /Stations?$/, parameterFilter: 'none'},
+        {pattern: 'listStations', type: 'mutation'},
+      ],
+    });
+    // Path parameters stay; only the first matching override counts.
+    expect(text).toContain('stationId: number');
+    expect(text).toContain('listStations: build.query');
+  });
+});
+
+interface Document {
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: {schemas: Record<string, {properties: object}>};
+}
+
+/** Generates from a document with one change. */
+async function withDocument(
+  change: (document: Document) => void,
+  options: Partial<Options> = {},
+) {
+  const document: Document = structuredClone<Document>(bikeShare);
+  change(document);
+  return fromDocument(document, options);
+}
+
+/** Each in a folder of its own: the generator remembers documents by their path. */
+async function fromDocument(
+  document: object,
+  options: Partial<Options> = {},
+) {
+  const folder = await temporaryFolder();
+  await folder.write('api.json', JSON.stringify(document));
+  return generate({schemaFile: folder.path('api.json'), ...options});
+}
+
+test('names', async () => {
+  const nameOf = async (operationId?: string) => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations/{station_id}']!.get!.operationId = operationId;
+    });
+    return text.match(/\w+(?=: build\.)/g)?.[1];
+  };
+  expect(await nameOf('getStation')).toBe('getStation');
+  expect(await nameOf('Get_station')).toBe('getStation');
+  expect(await nameOf('get-station')).toBe('getStationsByStationId');
+  expect(await nameOf()).toBe('getStationsByStationId');
+});
+
+describe('documents', () => {
+  test('tags of operations become strings; tags of overrides are not declared', async () => {
+    const text = await withDocument(
+      ({paths}) => {
+        paths['/stations']!.get!.tags = ['stations'];
+        paths['/stations/{station_id}/rentals']!.post!.tags = ['stations'];
+      },
+      {
+        tag: true,
+        endpointOverrides: [{pattern: 'getStation', providesTags: ['One']}],
+      },
+    );
+    expect(text).toContain(
+      'export const addTagTypes = ["stations"] as const;',
+    );
+    expect(text).toContain('providesTags: ["stations"]');
+    expect(text).toContain('invalidatesTags: ["stations"]');
+    expect(text).toContain('providesTags: ["One"]');
+  });
+
+  test('a read-only field splits a type in two', async () => {
+    const change: Parameters<typeof withDocument>[0] = ({components}) => {
+      components.schemas.Station!.properties = {
+        id: {type: 'integer', readOnly: true},
+        name: {type: 'string'},
+      };
+    };
+    const text = await withDocument(change);
+    expect(text).toContain('export type Station = {');
+    expect(text).toContain('export type StationRead = {');
+    const merged = await withDocument(change, {mergeReadWriteOnly: true});
+    expect(merged).not.toContain('StationRead');
+  });
+
+  test('other characters stay, and nothing to pass is void', async () => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations']!.get!.parameters = [
+        {name: 'X-City', in: 'header', schema: {type: 'string'}},
+      ];
+      paths['/docks'] = {get: {responses: {200: {description: 'ok'}}}};
+    });
+    expect(text).toContain('"X-City": queryArg["X-City"]');
+    expect(text).toContain('GetDocksApiArg = void;');
+    expect(text).toContain('GetDocksApiResponse = unknown;');
+  });
+
+  test('empty schemas, patterns and the default response', async () => {
+    const json = (schema: object) => ({'application/json': {schema}});
+    const change: Parameters<typeof withDocument>[0] = (document) => {
+      document.components.schemas.Bike!.properties = {
+        id: {type: 'string', pattern: '^b'},
+        extra: {},
+      };
+      document.paths['/docks'] = {
+        get: {
+          responses: {
+            200: {description: 'ok', content: json({type: 'string'})},
+            default: {description: 'no', content: json({type: 'number'})},
+          },
+        },
+      };
+    };
+    const off = await withDocument(change);
+    expect(off).toContain('extra?: any');
+    expect(off).not.toMatch(/Pattern|status default/);
+    const on = await withDocument(change, {
+      useUnknown: true,
+      outputRegexConstants: true,
+      includeDefault: true,
+    });
+    expect(on).toContain('extra?: unknown');
+    expect(on).toContain('export const bikeIdPattern = /^b/;');
+    expect(on).toContain('status default');
+  });
+
+  test('a cookie parameter becomes `cookies`', async () => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations']!.get!.parameters = [
+        {name: 'city', in: 'cookie', schema: {type: 'string'}},
+      ];
+    });
+    expect(text).toMatch(/cookies: \{\s+city: queryArg\.city/);
+  });
+});
+
+test('Swagger 2 is converted', async () => {
+  const text = await fromDocument({
+    swagger: '2.0',
+    info: {title: 'Old', version: '1'},
+    paths: {
+      '/docks': {
+        get: {
+          produces: ['application/json'],
+          responses: {200: {description: 'ok', schema: {type: 'string'}}},
+        },
+      },
+    },
+  });
+  expect(text).toContain('getDocks: build.query');
+  expect(text).toMatch(/GetDocksApiResponse =.* string/s);
+});
+
+test('the table of the page names every option', () => {
+  type One = Extract<ConfigFile, {outputFile: string}>;
+  const rows = {
+    schemaFile: 1,
+    apiFile: 1,
+    apiImport: 1,
+    outputFile: 1,
+    exportName: 1,
+    argSuffix: 1,
+    responseSuffix: 1,
+    operationNameSuffix: 1,
+    hooks: 1,
+    tag: 1,
+    flattenArg: 1,
+    includeDefault: 1,
+    unionUndefined: 1,
+    encodePathParams: 1,
+    encodeQueryParams: 1,
+    mergeReadWriteOnly: 1,
+    useEnumType: 1,
+    useUnknown: 1,
+    esmExtensions: 1,
+    outputRegexConstants: 1,
+    httpResolverOptions: 1,
+    prettierConfigFile: 1,
+    filterEndpoints: 1,
+    endpointOverrides: 1,
+  } satisfies Record<keyof One, 1>;
+  expect(Object.keys(rows)).toHaveLength(24);
+});

@@ -1,0 +1,37 @@
+import {act, render, screen} from '@testing-library/react';
+import {StrictMode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {makeStore} from './auctionApi';
+import {BidList} from './BidList';
+import {auctionServer, FakeConnection} from './handlers';
+
+test('the list grows, and the socket closes a minute after unmounting', async () => {
+  const clock = useFakeClock();
+  const house = auctionServer();
+  server.use(...house.handlers);
+  FakeConnection.opened = [];
+  vi.stubGlobal('WebSocket', FakeConnection);
+
+  const {unmount} = render(
+    <StrictMode>
+      <Provider store={makeStore()}>
+        <BidList lotId={7} />
+        <BidList lotId={7} />
+      </Provider>
+    </StrictMode>,
+  );
+  expect(await screen.findAllByText('Ada: 100')).toHaveLength(2);
+  act(() => FakeConnection.last().push({id: 2, bidder: 'Bo', amount: 120}));
+  expect(await screen.findAllByText('Bo: 120')).toHaveLength(2);
+  expect(FakeConnection.opened).toHaveLength(1);
+  expect(house.requests).toHaveLength(1);
+
+  unmount();
+  await clock.advance(58_000);
+  expect(FakeConnection.last().isClosed).toBe(false);
+  await clock.advance(3_000);
+  expect(FakeConnection.last().isClosed).toBe(true);
+});

@@ -1,0 +1,42 @@
+import {auctionApi, type Bid, upsertBid} from './auctionApi';
+import {openSocket} from './openSocket';
+
+export const steadyBidsApi = auctionApi.injectEndpoints({
+  endpoints: (build) => ({
+    steadyBids: build.query<Bid[], number>({
+      query: (lotId) => `lots/${lotId}/bids`,
+      merge(bids, answer) {
+        answer.forEach((bid) => upsertBid(bids, bid));
+      },
+      async onCacheEntryAdded(lotId, lifecycle) {
+        const {cacheDataLoaded, cacheEntryRemoved} = lifecycle;
+        const early: Bid[] = [];
+        let receive = (bid: Bid): unknown => early.push(bid);
+
+        const close = openSocket(`wss://auction.example/lots/${lotId}`, {
+          onMessage: (data) => receive(JSON.parse(data)),
+          onReopen() {
+            // Ask for what was missed. This holds no subscription, so it
+            // does not keep the entry alive.
+            lifecycle.dispatch(
+              steadyBidsApi.endpoints.steadyBids.initiate(lotId, {
+                forceRefetch: true,
+                subscribe: false,
+              }),
+            );
+          },
+        });
+        try {
+          await cacheDataLoaded;
+          receive = (bid) =>
+            lifecycle.updateCachedData((bids) => upsertBid(bids, bid));
+          early.forEach(receive);
+        } catch {
+          // Removed before the first answer.
+        }
+        await cacheEntryRemoved;
+        close();
+      },
+    }),
+  }),
+});

@@ -1,0 +1,187 @@
+/// <reference types="node" />
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {auctionApi, makeStore} from './auctionApi';
+import {bufferedBidsApi} from './bufferedBids';
+import {busyBidsApi} from './busyBids';
+import {auctionServer, FakeConnection, opening} from './handlers';
+import {mergedBidsApi} from './mergedBids';
+import {roomCallsApi} from './roomCalls';
+import {saleBidsApi, selectSaleBids} from './saleBids';
+import {steadyBidsApi} from './steadyBids';
+
+const second = {id: 2, bidder: 'Bo', amount: 120};
+const third = {id: 3, bidder: 'Cy', amount: 140};
+
+let house: ReturnType<typeof auctionServer>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  house = auctionServer();
+  server.use(...house.handlers);
+  store = makeStore();
+  FakeConnection.opened = [];
+  vi.stubGlobal('WebSocket', FakeConnection);
+  vi.stubGlobal('EventSource', FakeConnection);
+});
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('early messages wait for the first data', async () => {
+  const printed = captureConsole();
+  const {bufferedBids} = bufferedBidsApi.endpoints;
+  const release = house.hold();
+  const request = store.dispatch(bufferedBids.initiate(7));
+  FakeConnection.last().push(second);
+  release();
+  await request;
+  FakeConnection.last().push(third);
+  expect(bufferedBids.select(7)(store.getState()).data).toEqual([
+    opening,
+    second,
+    third,
+  ]);
+  expect(printed.texts()).toEqual([]);
+});
+
+test('merge keeps a bid that is younger than the answer', async () => {
+  const {mergedBids} = mergedBidsApi.endpoints;
+  const subscription = store.dispatch(mergedBids.initiate(7));
+  await subscription;
+  const release = house.hold();
+  const refetch = subscription.refetch();
+  await vi.waitFor(() => expect(house.requests).toHaveLength(2));
+  FakeConnection.last().push(second);
+  release();
+  await refetch;
+  expect(mergedBids.select(7)(store.getState()).data).toEqual([
+    opening,
+    second,
+  ]);
+});
+
+describe('a connection that drops', () => {
+  const {steadyBids} = steadyBidsApi.endpoints;
+  const bids = () => steadyBids.select(7)(store.getState()).data;
+
+  test('opens again and fetches what was missed', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(steadyBids.initiate(7));
+    const [socket] = FakeConnection.opened;
+    socket?.accept();
+    socket?.push(second);
+    expect(house.requests).toHaveLength(1);
+
+    socket?.close();
+    house.setBids([opening, second, third]);
+    await clock.advance(999);
+    expect(FakeConnection.opened).toHaveLength(1);
+    await clock.advance(1);
+    expect(FakeConnection.opened).toHaveLength(2);
+    expect(house.requests).toHaveLength(1);
+
+    FakeConnection.last().accept();
+    await vi.waitFor(() =>
+      expect(bids()).toEqual([opening, second, third]),
+    );
+    expect(house.requests).toHaveLength(2);
+    FakeConnection.last().push({...third, amount: 150});
+    expect(bids()?.at(-1)?.amount).toBe(150);
+  });
+
+  test('waits longer after each failure, 30 seconds at most', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(steadyBids.initiate(7));
+    const waits: number[] = [];
+    let since = Date.now();
+    FakeConnection.last().close();
+    for (let seconds = 0; seconds < 95; seconds++) {
+      const before = FakeConnection.opened.length;
+      await clock.advance(1_000);
+      if (FakeConnection.opened.length === before) continue;
+      waits.push((Date.now() - since) / 1000);
+      since = Date.now();
+      FakeConnection.last().close();
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  });
+
+  test('stays closed after the entry is gone, and the refetch did not keep it', async () => {
+    const clock = useFakeClock();
+    const subscription = store.dispatch(steadyBids.initiate(7));
+    await subscription;
+    FakeConnection.last().close();
+    await clock.advance(1_000);
+    FakeConnection.last().accept();
+    await vi.waitFor(() => expect(house.requests).toHaveLength(2));
+    await settle();
+    subscription.unsubscribe();
+    await clock.advance(60_000);
+    await settle();
+    expect(FakeConnection.last().isClosed).toBe(true);
+    await clock.advance(60_000);
+    expect(FakeConnection.opened).toHaveLength(2);
+  });
+});
+
+test('server-sent events replace a bid by its id', async () => {
+  const {saleBids} = saleBidsApi.endpoints;
+  house.setBids([opening, second]);
+  await store.dispatch(saleBids.initiate('spring'));
+  const events = FakeConnection.last();
+  expect(events.url).toBe(
+    'https://auction.example/api/sales/spring/events',
+  );
+  events.push({...opening, amount: 160}, 'bid');
+  const all = () => {
+    const {data} = saleBids.select('spring')(store.getState());
+    return data && selectSaleBids(data);
+  };
+  expect(all()).toEqual([{...opening, amount: 160}, second]);
+  events.push('2', 'withdrawn');
+  expect(all()).toEqual([{...opening, amount: 160}]);
+});
+
+test('a stream without a request', async () => {
+  const clock = useFakeClock();
+  const {roomCalls} = roomCallsApi.endpoints;
+  const subscription = store.dispatch(roomCalls.initiate('blue'));
+  await subscription;
+  const socket = FakeConnection.last();
+  for (let call = 1; call <= 101; call++) socket.push(`call ${call}`);
+  const {data} = roomCalls.select('blue')(store.getState());
+  expect(data).toHaveLength(100);
+  expect(data?.[0]).toBe('call 2');
+  expect(house.requests).toEqual([]);
+
+  subscription.unsubscribe();
+  await clock.advance(0);
+  await clock.advance(1);
+  await settle();
+  expect(socket.isClosed).toBe(true);
+});
+
+test('a batch is one action', async () => {
+  const clock = useFakeClock();
+  const {busyBids} = busyBidsApi.endpoints;
+  const subscription = store.dispatch(busyBids.initiate(7));
+  await subscription;
+  let changes = 0;
+  let last = store.getState();
+  store.subscribe(() => {
+    if (store.getState() !== last) changes++;
+    last = store.getState();
+  });
+  for (let id = 2; id <= 501; id++)
+    FakeConnection.last().push({id, bidder: 'Bo', amount: 100 + id});
+  expect(changes).toBe(0);
+  await clock.advance(100);
+  expect(changes).toBe(1);
+  expect(busyBids.select(7)(store.getState()).data).toHaveLength(501);
+
+  const printed = captureConsole();
+  FakeConnection.last().push(third);
+  store.dispatch(auctionApi.util.resetApiState());
+  await clock.advance(100);
+  expect(printed.texts()).toEqual([]);
+});
