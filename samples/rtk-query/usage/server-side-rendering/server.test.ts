@@ -2,7 +2,6 @@ import {configureStore} from '@reduxjs/toolkit';
 import {
   createApi,
   fakeBaseQuery,
-  QueryStatus,
 } from '@reduxjs/toolkit/query';
 import {createElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
