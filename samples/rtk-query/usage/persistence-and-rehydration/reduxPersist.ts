@@ -39,7 +39,7 @@ interface ApiRehydrated extends UnknownAction {
 }
 
 // #region nested
-const isApiRehydrated = (action: UnknownAction): action is ApiRehydrated =>
+const isApiRead = (action: UnknownAction): action is ApiRehydrated =>
   action.type === 'persist/REHYDRATE' && action.key === 'surveyApi';
 
 export const nestedApi = createApi({
@@ -48,7 +48,7 @@ export const nestedApi = createApi({
   tagTypes: ['Site'],
   extractRehydrationInfo(action) {
     // The payload is the state of the api slice itself.
-    if (isApiRehydrated(action)) return action.payload;
+    if (isApiRead(action)) return action.payload;
   },
   endpoints: (build) => ({
     site: build.query<{species: number}, number>({

@@ -1,8 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {
-  createApi,
-  fakeBaseQuery,
-} from '@reduxjs/toolkit/query';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {createElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {Provider} from 'react-redux';
