@@ -1,11 +1,14 @@
 import {act, render, screen} from '@testing-library/react';
+import {type ReactNode, useState} from 'react';
+import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
 import {captureConsole} from '../../../testing/captureConsole';
 import {jobServer} from './handlers';
 import {hydratePage} from './hydratePage';
 import JobsPage from './JobsPage';
-import {jobsApi, makeStore} from './jobsApi';
+import {JobBoard} from './JobBoard';
+import {jobsApi, makeStore, useCitiesQuery} from './jobsApi';
 import {renderPage} from './renderPage';
 
 let board: ReturnType<typeof jobServer>;
@@ -90,5 +93,47 @@ describe('App Router', () => {
     screen.getByText('2 jobs in Turin');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(board.log).toEqual([]);
+  });
+
+  test('with one store for all routes, a route may seed its entries while it first renders', async () => {
+    const printed = captureConsole();
+    const store = makeStore();
+    store.dispatch(
+      jobsApi.util.upsertQueryEntries([
+        {endpointName: 'cities', arg: undefined, value: ['Turin']},
+      ]),
+    );
+    function Route() {
+      useState(() =>
+        store.dispatch(
+          jobsApi.util.upsertQueryEntries([
+            {endpointName: 'jobs', arg: 'Turin', value: []},
+            {endpointName: 'cities', arg: undefined, value: ['Bari']},
+          ]),
+        ),
+      );
+      return <JobBoard city="Turin" />;
+    }
+    function Layout({children}: {children: ReactNode}) {
+      const {data = []} = useCitiesQuery();
+      return (
+        <Provider store={store}>
+          <p>{'Layout: ' + data.join()}</p>
+          {children}
+        </Provider>
+      );
+    }
+    const page = (children: ReactNode) => (
+      <Provider store={store}>
+        <Layout>{children}</Layout>
+      </Provider>
+    );
+    const {rerender} = render(page(null));
+    screen.getByText('Layout: Turin');
+    rerender(page(<Route />));
+    screen.getByText('0 jobs in Turin');
+    await screen.findByText('Layout: Bari');
+    expect(board.log).toEqual([]);
+    expect(printed.texts('error')).toEqual([]);
   });
 });
