@@ -1,0 +1,192 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {surveyServer} from './handlers';
+import {nestedApi, surveyApi as persistedApi} from './reduxPersist';
+import {
+  makeStore,
+  type RootState,
+  savedStateRead,
+  surveyApi,
+} from './surveyApi';
+import {withoutPending} from './withoutPending';
+
+let survey: ReturnType<typeof surveyServer>;
+let clock: ReturnType<typeof useFakeClock>;
+beforeEach(() => {
+  clock = useFakeClock();
+  survey = surveyServer();
+  server.use(...survey.handlers);
+});
+const {site, sites, count} = surveyApi.endpoints;
+const read = (state: RootState, id: number) => site.select(id)(state);
+const keys = (state: RootState) => Object.keys(state.surveyApi.queries);
+
+/** A cache with an answer (1), an error (the list) and a request on its way (2). */
+async function savedState() {
+  const store = makeStore();
+  await store.dispatch(site.initiate(1));
+  await store.dispatch(sites.initiate());
+  await store.dispatch(
+    count.initiate({id: 5, species: 3}, {fixedCacheKey: 'form'}),
+  );
+  await store.dispatch(count.initiate({id: 6, species: 3}));
+  const pending = store.dispatch(site.initiate(2));
+  const state: RootState = JSON.parse(JSON.stringify(store.getState()));
+  await pending;
+  store.dispatch(surveyApi.util.resetApiState());
+  survey.log.length = 0;
+  return state;
+}
+
+describe('a hydrate action', () => {
+  test('restores what has settled, and named mutations', async () => {
+    const saved = await savedState();
+    expect(keys(saved)).toEqual(['site(1)', 'sites(undefined)', 'site(2)']);
+    expect(Object.keys(saved.surveyApi.mutations)).toHaveLength(2);
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    expect(keys(store.getState())).toEqual(['site(1)', 'sites(undefined)']);
+    expect(Object.keys(store.getState().surveyApi.mutations)).toEqual([
+      'form',
+    ]);
+    expect(store.getState().surveyApi.subscriptions).toEqual({});
+  });
+
+  test('what it restored is fresh, and the rest is fetched', async () => {
+    const saved = await savedState();
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    await store.dispatch(site.initiate(1));
+    expect(survey.log).toEqual([]);
+    await store.dispatch(site.initiate(2));
+    expect(survey.log).toEqual(['GET sites/2']);
+  });
+
+  test('tags work', async () => {
+    const saved = await savedState();
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    await store.dispatch(site.initiate(1));
+    await store.dispatch(count.initiate({id: 1, species: 13}));
+    await clock.advance(10);
+    await vi.waitFor(() =>
+      expect(survey.log).toEqual(['PUT sites/1', 'GET sites/1']),
+    );
+  });
+
+  test('an entry that nobody uses is removed after a minute', async () => {
+    const saved = await savedState();
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    await clock.advance(59_000);
+    expect(keys(store.getState())).toHaveLength(2);
+    await clock.advance(2_000);
+    expect(keys(store.getState())).toEqual([]);
+  });
+
+  test('an age in seconds refetches what is older', async () => {
+    const saved = await savedState();
+    await clock.advance(3_600_000);
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    await store.dispatch(site.initiate(1, {forceRefetch: 7200}));
+    expect(survey.log).toEqual([]);
+    await store.dispatch(site.initiate(1, {forceRefetch: 900}));
+    expect(survey.log).toEqual(['GET sites/1']);
+  });
+
+  test('that comes late overwrites newer data, and drops an answer on its way', async () => {
+    const saved = await savedState();
+    survey.setSpecies(40);
+    const store = makeStore();
+    await store.dispatch(site.initiate(1));
+    expect(read(store.getState(), 1).data?.species).toBe(40);
+    store.dispatch(savedStateRead(saved));
+    expect(read(store.getState(), 1).data?.species).toBe(12);
+
+    const other = makeStore();
+    const running = other.dispatch(site.initiate(1));
+    other.dispatch(savedStateRead(saved));
+    await running;
+    expect(read(other.getState(), 1).data?.species).toBe(12);
+  });
+});
+
+test('an upsert that comes late lets the running answer in', async () => {
+  const store = makeStore();
+  survey.setSpecies(40);
+  const running = store.dispatch(site.initiate(1));
+  store.dispatch(
+    surveyApi.util.upsertQueryEntries([
+      {endpointName: 'site', arg: 1, value: {id: 1, species: 12}},
+    ]),
+  );
+  await running;
+  expect(read(store.getState(), 1).data?.species).toBe(40);
+});
+
+describe('preloadedState', () => {
+  const storeWith = (preloadedState: RootState) =>
+    configureStore({
+      reducer: {[surveyApi.reducerPath]: surveyApi.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(surveyApi.middleware),
+      preloadedState,
+    });
+
+  test('a pending entry stays pending, and nothing is sent', async () => {
+    const store = storeWith(await savedState());
+    await store.dispatch(site.initiate(2));
+    await store.dispatch(site.initiate(2, {forceRefetch: true}));
+    expect(read(store.getState(), 2).status).toBe('pending');
+    expect(survey.log).toEqual([]);
+  });
+
+  test('without it, the query fetches', async () => {
+    const store = storeWith(withoutPending(await savedState()));
+    expect(keys(store.getState())).toEqual(['site(1)', 'sites(undefined)']);
+    await store.dispatch(site.initiate(2));
+    expect(read(store.getState(), 2).status).toBe('fulfilled');
+    expect(survey.log).toEqual(['GET sites/2']);
+  });
+});
+
+describe('actions of redux-persist', () => {
+  const type = 'persist/REHYDRATE';
+  test.each([
+    [
+      'root',
+      persistedApi,
+      (state: RootState) => ({type, key: 'root', payload: state}),
+    ],
+    [
+      'nested',
+      nestedApi,
+      (state: RootState) => ({
+        type,
+        key: 'surveyApi',
+        payload: state.surveyApi,
+      }),
+    ],
+  ] as const)('%s', async (_name, api, action) => {
+    const saved = await savedState();
+    const {reducer} = api;
+    const empty = reducer(undefined, {type: 'start'});
+    const next = reducer(empty, action(saved));
+    expect(Object.keys(next.queries)).toEqual([
+      'site(1)',
+      'sites(undefined)',
+    ]);
+    // Every branch of the state is another object, so persist leaves it alone.
+    expect(next.config).not.toBe(empty.config);
+    // Nothing saved yet; another key.
+    expect(reducer(empty, {type, key: 'root', payload: undefined})).toBe(
+      empty,
+    );
+    expect(reducer(empty, {type, key: 'settings', payload: saved})).toBe(
+      empty,
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import {act, render, screen} from '@testing-library/react';
+import {type ReactNode, useState} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {captureConsole} from '../../../testing/captureConsole';
+import {jobServer} from './handlers';
+import {hydratePage} from './hydratePage';
+import JobsPage from './JobsPage';
+import {JobBoard} from './JobBoard';
+import {jobsApi, makeStore, useCitiesQuery} from './jobsApi';
+import {renderPage} from './renderPage';
+
+let board: ReturnType<typeof jobServer>;
+beforeEach(() => {
+  board = jobServer();
+  server.use(...board.handlers);
+});
+
+async function openPage(change = (html: string) => html) {
+  document.body.innerHTML = change(
+    await renderPage('Turin', new Headers()),
+  );
+  board.log.length = 0;
+  const sent = document.querySelector('#root')?.innerHTML;
+  const recovered: string[] = [];
+  const page = await act(async () =>
+    hydratePage('Turin', {
+      onRecoverableError: (error) => recovered.push(String(error)),
+    }),
+  );
+  return {...page, sent, recovered};
+}
+
+describe('hydration', () => {
+  test('keeps the HTML, sends no request', async () => {
+    const {root, sent, recovered} = await openPage();
+    expect(document.querySelector('#root')?.innerHTML).toBe(sent);
+    screen.getByText('2 jobs in Turin');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(board.log).toEqual([]);
+    expect(recovered).toEqual([]);
+    act(() => root.unmount());
+  });
+
+  test('a missing entry is a mismatch, and a request', async () => {
+    captureConsole();
+    const {root, recovered} = await openPage((html) =>
+      html.replace(
+        /"jobs\(\\"Turin\\"\)":\{"status":"fulfilled"/,
+        '"jobs(\\"Turin\\")":{"status":"pending"',
+      ),
+    );
+    expect(recovered.join()).toContain(
+      "Hydration failed because the server rendered HTML didn't match the client",
+    );
+    await screen.findByText('2 jobs in Turin');
+    expect(board.log).toEqual(['jobs/Turin']);
+    act(() => root.unmount());
+  });
+
+  test('an error without data is fetched again', async () => {
+    board.setFailing(true);
+    const {root, recovered, sent} = await openPage();
+    expect(sent).toBe('<p>The jobs cannot be shown now.</p>');
+    expect(recovered).toEqual([]);
+    expect(board.log).toEqual(['jobs/Turin']);
+    board.setFailing(false);
+    act(() => root.unmount());
+  });
+
+  test('an error beside older data is not', async () => {
+    const server = makeStore();
+    const {jobs} = jobsApi.endpoints;
+    await server.dispatch(jobs.initiate('Turin'));
+    board.setFailing(true);
+    await server.dispatch(jobs.initiate('Turin', {forceRefetch: true}));
+    expect(jobs.select('Turin')(server.getState())).toMatchObject({
+      status: 'rejected',
+      data: [{id: 1}, {id: 2}],
+    });
+    board.log.length = 0;
+    await server.dispatch(jobs.initiate('Turin'));
+    expect(board.log).toEqual([]);
+  });
+});
+
+describe('App Router', () => {
+  test('the first render has the data of the server component', async () => {
+    const element = await JobsPage({city: 'Turin'});
+    board.log.length = 0;
+    render(element);
+    screen.getByText('2 jobs in Turin');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(board.log).toEqual([]);
+  });
+
+  test('with one store for all routes, a route may seed its entries while it first renders', async () => {
+    const printed = captureConsole();
+    const store = makeStore();
+    store.dispatch(
+      jobsApi.util.upsertQueryEntries([
+        {endpointName: 'cities', arg: undefined, value: ['Turin']},
+      ]),
+    );
+    function Route() {
+      useState(() =>
+        store.dispatch(
+          jobsApi.util.upsertQueryEntries([
+            {endpointName: 'jobs', arg: 'Turin', value: []},
+            {endpointName: 'cities', arg: undefined, value: ['Bari']},
+          ]),
+        ),
+      );
+      return <JobBoard city="Turin" />;
+    }
+    function Layout({children}: {children: ReactNode}) {
+      const {data = []} = useCitiesQuery();
+      return (
+        <Provider store={store}>
+          <p>{'Layout: ' + data.join()}</p>
+          {children}
+        </Provider>
+      );
+    }
+    const page = (children: ReactNode) => (
+      <Provider store={store}>
+        <Layout>{children}</Layout>
+      </Provider>
+    );
+    const {rerender} = render(page(null));
+    screen.getByText('Layout: Turin');
+    rerender(page(<Route />));
+    screen.getByText('0 jobs in Turin');
+    await screen.findByText('Layout: Bari');
+    expect(board.log).toEqual([]);
+    expect(printed.texts('error')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import {configureStore, createAction} from '@reduxjs/toolkit';
+import {
+  type ApiRootState,
+  createApi,
+  type EndpointDefinitions,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+
+export interface Job {
+  id: number;
+  title: string;
+}
+
+type ServerState = ApiRootState<EndpointDefinitions, never, 'jobsApi'>;
+export const serverStateArrived = createAction<ServerState>(
+  'app/serverStateArrived',
+);
+
+// #region api
+export const jobsApi = createApi({
+  reducerPath: 'jobsApi',
+  baseQuery: fetchBaseQuery({
+    // Absolute: a server has no page that "/api" could be relative to.
+    baseUrl: 'https://jobs.example/api/',
+    prepareHeaders(headers, {extra}) {
+      // Only the server passes the visitor's headers on.
+      const cookie = extra instanceof Headers && extra.get('cookie');
+      if (cookie) headers.set('cookie', cookie);
+    },
+  }),
+  extractRehydrationInfo(action, {reducerPath}) {
+    if (serverStateArrived.match(action))
+      return action.payload[reducerPath];
+  },
+  endpoints: (build) => ({
+    jobs: build.query<Job[], string>({query: (city) => `jobs/${city}`}),
+    cities: build.query<string[], void>({query: () => 'cities'}),
+  }),
+});
+// #endregion
+
+export const {useJobsQuery, useCitiesQuery} = jobsApi;
+
+// #region store
+export function makeStore(visitorHeaders?: Headers) {
+  return configureStore({
+    reducer: {[jobsApi.reducerPath]: jobsApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: {extraArgument: visitorHeaders},
+      }).concat(jobsApi.middleware),
+  });
+}
+// #endregion

@@ -1,0 +1,240 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
+import {createElement} from 'react';
+import {renderToReadableStream, renderToString} from 'react-dom/server';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {jobServer} from './handlers';
+import {JobBoard} from './JobBoard';
+import {JobBoardWithData} from './JobBoardWithData';
+import {jobsApi, makeStore, serverStateArrived} from './jobsApi';
+import {renderPage} from './renderPage';
+import {renderUntilReady} from './twoPasses';
+
+let board: ReturnType<typeof jobServer>;
+beforeEach(() => {
+  board = jobServer();
+  server.use(...board.handlers);
+});
+const visitor = (cookie: string) => new Headers({cookie});
+const {jobs} = jobsApi.endpoints;
+
+test('hooks alone send nothing on a server, and render their loading state', () => {
+  const store = makeStore();
+  const html = renderToString(
+    createElement(Provider, {
+      store,
+      children: createElement(JobBoard, {city: 'Turin'}),
+    }),
+  );
+  expect(html).toBe('<p>Loading…</p>');
+  expect(Object.keys(store.getState().jobsApi.queries)).toEqual([]);
+  expect(board.log).toEqual([]);
+});
+
+test('renderPage sends both requests, and its HTML and its state have the answers', async () => {
+  const html = await renderPage('Turin', new Headers());
+  expect(board.log).toEqual(['jobs/Turin', 'cities']);
+  expect(html).toContain('<h1>2 jobs in Turin</h1>');
+  expect(html).toContain('<p>Cities: Turin, Genoa</p>');
+  expect(html.split('</script>')).toHaveLength(2);
+  expect(html).toContain('Welder \\u003c/script>');
+});
+
+test('two requests at once do not see each other’s data', async () => {
+  let release = () => {};
+  board.holdUntil(new Promise<void>((resolve) => (release = resolve)));
+  const both = Promise.all([
+    renderPage('Turin', visitor('ada')),
+    renderPage('Turin', visitor('bo')),
+  ]);
+  await vi.waitFor(() => expect(board.log).toHaveLength(4));
+  release();
+  const [ada, bo] = await both;
+  expect(ada).toContain('For ada');
+  expect(ada).not.toContain('For bo');
+  expect(bo).toContain('For bo');
+  expect(bo).not.toContain('For ada');
+});
+
+test('an error is rendered and sent', async () => {
+  board.setFailing(true);
+  const html = await renderPage('Turin', new Headers());
+  expect(html).toContain('<p>The jobs cannot be shown now.</p>');
+  expect(html).toContain('"status":"rejected"');
+});
+
+test('each pass finds the queries that the one before made visible', async () => {
+  expect(await renderUntilReady()).toEqual([
+    '<p>loading</p>',
+    '<p>Turin: loading</p><p>Genoa: loading</p>',
+    '<p>Turin: 2</p><p>Genoa: 2</p>',
+  ]);
+  expect(board.log).toEqual(['cities', 'jobs/Turin', 'jobs/Genoa']);
+});
+
+describe('timers that hold a store', () => {
+  let clock: ReturnType<typeof useFakeClock>;
+  beforeEach(() => {
+    clock = useFakeClock();
+  });
+  /** Timers that are left when everything short is over. */
+  async function timersOf(
+    store: ReturnType<typeof makeStore>,
+    reset: boolean,
+  ) {
+    await clock.advance(1_000);
+    if (reset) store.dispatch(jobsApi.util.resetApiState());
+    await clock.advance(1_000);
+    return vi.getTimerCount();
+  }
+  const ways = {
+    initiate: (store: ReturnType<typeof makeStore>) =>
+      store.dispatch(jobs.initiate('Turin')),
+    'initiate without subscription': (
+      store: ReturnType<typeof makeStore>,
+    ) => store.dispatch(jobs.initiate('Turin', {subscribe: false})),
+    upsertQueryEntries: (store: ReturnType<typeof makeStore>) =>
+      store.dispatch(
+        jobsApi.util.upsertQueryEntries([
+          {endpointName: 'jobs', arg: 'Turin', value: []},
+        ]),
+      ),
+    rehydration: async (store: ReturnType<typeof makeStore>) => {
+      const other = makeStore();
+      await other.dispatch(jobs.initiate('Turin'));
+      const state = other.getState();
+      other.dispatch(jobsApi.util.resetApiState());
+      store.dispatch(serverStateArrived(state));
+    },
+  };
+  test.each([
+    ['initiate', 0],
+    ['initiate without subscription', 1],
+    ['upsertQueryEntries', 1],
+    ['rehydration', 1],
+  ] as const)('%s leaves %i', async (way, count) => {
+    const store = makeStore();
+    await ways[way](store);
+    expect(await timersOf(store, false)).toBe(count);
+    expect(await timersOf(store, true)).toBe(0);
+  });
+});
+
+test('JobBoardWithData renders its data on the server, too', () => {
+  vi.useFakeTimers();
+  const html = renderToString(
+    createElement(JobBoardWithData, {
+      city: 'Turin',
+      jobs: [{id: 1, title: 'Welder'}],
+      cities: ['Turin'],
+    }),
+  );
+  expect(html).toContain('<h1>1 jobs in Turin</h1>');
+  expect(html).toContain('<p>Cities: Turin</p>');
+});
+
+describe('static generation', () => {
+  let clock: ReturnType<typeof useFakeClock>;
+  beforeEach(() => {
+    clock = useFakeClock();
+  });
+  async function builtEarlier() {
+    const store = makeStore();
+    await store.dispatch(jobs.initiate('Turin'));
+    const state = store.getState();
+    const data = jobs.select('Turin')(state).data ?? [];
+    await clock.advance(3_600_000);
+    board.log.length = 0;
+    return {state, data, visitorStore: makeStore()};
+  }
+
+  test('a rehydrated entry keeps its age', async () => {
+    const {state, visitorStore} = await builtEarlier();
+    visitorStore.dispatch(serverStateArrived(state));
+    await visitorStore.dispatch(jobs.initiate('Turin'));
+    expect(board.log).toEqual([]);
+    await visitorStore.dispatch(
+      jobs.initiate('Turin', {forceRefetch: 900}),
+    );
+    expect(board.log).toEqual(['jobs/Turin']);
+  });
+
+  test('an upserted entry is new', async () => {
+    const {data, visitorStore} = await builtEarlier();
+    visitorStore.dispatch(
+      jobsApi.util.upsertQueryEntries([
+        {endpointName: 'jobs', arg: 'Turin', value: data},
+      ]),
+    );
+    await visitorStore.dispatch(
+      jobs.initiate('Turin', {forceRefetch: 900}),
+    );
+    expect(board.log).toEqual([]);
+  });
+});
+
+test('keepUnusedDataFor: Infinity sets no timer', async () => {
+  const clock = useFakeClock();
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    keepUnusedDataFor: typeof window === 'undefined' ? Infinity : 60,
+    endpoints: (build) => ({
+      cities: build.query<string[], void>({queryFn: () => ({data: []})}),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'cities', arg: undefined, value: ['Turin']},
+    ]),
+  );
+  await clock.advance(2_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('preloadedState copies pending entries and subscriptions, and sets no timer', async () => {
+  const clock = useFakeClock();
+  const rendered = makeStore();
+  await rendered.dispatch(jobs.initiate('Turin'));
+  await clock.advance(1_000);
+  const genoa = rendered.dispatch(jobs.initiate('Genoa'));
+  // Saved too early: the answer for Genoa is still on its way.
+  const preloadedState = rendered.getState();
+  await genoa;
+  rendered.dispatch(jobsApi.util.resetApiState());
+  board.log.length = 0;
+
+  const store = configureStore({
+    reducer: {[jobsApi.reducerPath]: jobsApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(jobsApi.middleware),
+    preloadedState,
+  });
+  await store.dispatch(jobs.initiate('Genoa'));
+  expect(board.log).toEqual([]);
+  expect(jobs.select('Genoa')(store.getState()).status).toBe('pending');
+  expect(Object.keys(store.getState().jobsApi.subscriptions)).toContain(
+    'jobs("Turin")',
+  );
+  await clock.advance(120_000);
+  expect(jobs.select('Turin')(store.getState()).status).toBe('fulfilled');
+});
+
+test('a stream does not wait for hooks', async () => {
+  const stream = await renderToReadableStream(
+    createElement(Provider, {
+      store: makeStore(),
+      children: createElement(JobBoard, {city: 'Turin'}),
+    }),
+  );
+  await stream.allReady;
+  expect(await new Response(stream).text()).toBe('<p>Loading…</p>');
+  expect(board.log).toEqual([]);
+});

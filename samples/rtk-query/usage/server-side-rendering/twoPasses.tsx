@@ -1,0 +1,65 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  buildCreateApi,
+  coreModule,
+  fetchBaseQuery,
+  reactHooksModule,
+} from '@reduxjs/toolkit/query/react';
+import {renderToString} from 'react-dom/server';
+import {Provider} from 'react-redux';
+
+// #region api
+const createServerApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({
+    // Never in a browser: there a render must not dispatch.
+    unstable__sideEffectsInRender: typeof window === 'undefined',
+  }),
+);
+
+export const boardApi = createServerApi({
+  reducerPath: 'boardApi',
+  baseQuery: fetchBaseQuery({baseUrl: 'https://jobs.example/api/'}),
+  endpoints: (build) => ({
+    cities: build.query<string[], void>({query: () => 'cities'}),
+    jobs: build.query<{id: number; title: string}[], string>({
+      query: (city) => `jobs/${city}`,
+    }),
+  }),
+});
+// #endregion
+
+function CityJobs({city}: {city: string}) {
+  const {data} = boardApi.useJobsQuery(city);
+  return <p>{data ? city + ': ' + data.length : city + ': loading'}</p>;
+}
+
+function Board() {
+  const {data} = boardApi.useCitiesQuery();
+  if (!data) return <p>loading</p>;
+  return data.map((city) => <CityJobs key={city} city={city} />);
+}
+
+// #region passes
+export async function renderUntilReady(maxPasses = 5) {
+  const store = configureStore({
+    reducer: {[boardApi.reducerPath]: boardApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(boardApi.middleware),
+  });
+  const page = (
+    <Provider store={store}>
+      <Board />
+    </Provider>
+  );
+  const passes: string[] = [];
+  while (passes.length < maxPasses) {
+    passes.push(renderToString(page));
+    const running = store.dispatch(boardApi.util.getRunningQueriesThunk());
+    if (running.length === 0) break;
+    await Promise.all(running);
+  }
+  store.dispatch(boardApi.util.resetApiState());
+  return passes;
+}
+// #endregion
