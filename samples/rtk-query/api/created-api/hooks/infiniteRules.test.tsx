@@ -1,0 +1,77 @@
+import {skipToken} from '@reduxjs/toolkit/query/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../../testing/server';
+import {makeKitchen} from './handlers';
+import {kitchenApi, useGetReviewsInfiniteQuery} from './kitchenApi';
+import {makeStore} from './store';
+
+const {kitchen, handlers} = makeKitchen();
+beforeEach(() => {
+  Object.assign(kitchen, {requests: [], isBroken: false});
+  server.use(...handlers);
+});
+
+function inStore(store = makeStore()) {
+  return ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+}
+
+test('fetchNextPage of a skipped query sends nothing', async () => {
+  const {result} = renderHook(() => useGetReviewsInfiniteQuery(skipToken), {
+    wrapper: inStore(),
+  });
+  const answer = await act(() => result.current.fetchNextPage());
+  expect(answer.status).toBe('uninitialized');
+  expect(kitchen.requests).toEqual([]);
+});
+
+test('initialPageParam counts only for an entry without pages', async () => {
+  const wrapper = inStore();
+  const {result, rerender} = renderHook(
+    ({page}) =>
+      useGetReviewsInfiniteQuery('ramen', {initialPageParam: page}),
+    {wrapper, initialProps: {page: 2}},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  rerender({page: 3});
+  await act(() => result.current.refetch());
+  expect(result.current.data?.pageParams).toEqual([2]);
+  expect(kitchen.requests).toEqual(
+    Array(2).fill('GET recipes/ramen/reviews?page=2'),
+  );
+});
+
+test('refetchCachedPages: false as a hook option', async () => {
+  const {result} = renderHook(
+    () => useGetReviewsInfiniteQuery('ramen', {refetchCachedPages: false}),
+    {wrapper: inStore()},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(result.current.data?.pages).toHaveLength(2));
+  kitchen.requests = [];
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.data?.pages).toHaveLength(1));
+  expect(kitchen.requests).toHaveLength(1);
+});
+
+test('refetchCachedPages of a hook does not count for automatic refetches', async () => {
+  const store = makeStore();
+  const {result} = renderHook(
+    () =>
+      useGetReviewsInfiniteQuery('ramen', {
+        refetchCachedPages: false,
+        refetchOnFocus: true,
+      }),
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(() => result.current.fetchNextPage());
+  kitchen.requests = [];
+  store.dispatch(kitchenApi.internalActions.onFocus());
+  await waitFor(() => expect(kitchen.requests).toHaveLength(2));
+});

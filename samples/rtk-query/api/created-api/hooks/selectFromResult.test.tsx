@@ -1,0 +1,97 @@
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../../testing/server';
+import {makeKitchen} from './handlers';
+import {kitchenApi, useGetRecipeQuery} from './kitchenApi';
+import {makeStore} from './store';
+
+const {kitchen, handlers} = makeKitchen();
+beforeEach(() => {
+  Object.assign(kitchen, {requests: [], isBroken: false});
+  server.use(...handlers);
+});
+
+function inStore(store = makeStore()) {
+  return ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+}
+
+test('with selectFromResult the first render is uninitialized', async () => {
+  const seen: string[] = [];
+  const {result} = renderHook(
+    () => {
+      const picked = useGetRecipeQuery('ramen', {
+        selectFromResult: ({isUninitialized, isLoading, isSuccess}) => ({
+          isUninitialized,
+          isLoading,
+          isSuccess,
+        }),
+      });
+      seen.push(
+        picked.isUninitialized
+          ? 'uninitialized'
+          : picked.isLoading
+            ? 'loading'
+            : 'success',
+      );
+      return picked;
+    },
+    {wrapper: inStore()},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect([...new Set(seen)]).toEqual([
+    'uninitialized',
+    'loading',
+    'success',
+  ]);
+  expect(Object.keys(result.current).sort()).toEqual([
+    'isLoading',
+    'isSuccess',
+    'isUninitialized',
+    'refetch',
+  ]);
+});
+
+async function frames() {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const NONE: never[] = [];
+
+test.each([
+  ['a new empty array for every change', () => [], 'more'],
+  ['one constant', () => NONE, 'none'],
+])('a default in selectFromResult: %s', async (_, empty, renders) => {
+  let count = 0;
+  const store = makeStore();
+  renderHook(
+    () => {
+      count++;
+      return useGetRecipeQuery('ramen', {
+        selectFromResult: ({data}) => ({
+          allergens: data?.ingredients.length === 0 ? [1] : empty(),
+        }),
+      });
+    },
+    {wrapper: inStore(store)},
+  );
+  const {getRecipe} = kitchenApi.endpoints;
+  const isReady = () =>
+    expect(getRecipe.select('ramen')(store.getState()).isSuccess).toBe(
+      true,
+    );
+  await waitFor(isReady);
+  await act(frames);
+  const before = count;
+  await act(() =>
+    store.dispatch(
+      getRecipe.initiate('ramen', {subscribe: false, forceRefetch: true}),
+    ),
+  );
+  await act(frames);
+  expect(count > before ? 'more' : 'none').toBe(renders);
+});
