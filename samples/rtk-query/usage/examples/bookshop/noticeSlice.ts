@@ -11,6 +11,6 @@ export const noticeSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(sellBook.matchPending, () => '')
-      .addMatcher(sellBook.matchRejected, () => 'The sale was not saved.')
-      .addMatcher(renameBook.matchFulfilled, () => 'The title was saved.'),
+      .addMatcher(sellBook.matchRejected, () => 'The sale failed.')
+      .addMatcher(renameBook.matchFulfilled, () => 'The title is saved.'),
 });

@@ -55,11 +55,11 @@ test('readShelf sorts by title', () => {
 // #endregion
 
 // #region reducer
-test('the notice reacts to a failed sale, and to the next one', async () => {
-  const store = testStore({notice: 'The title was saved.'});
+test('the notice reacts to a failed sale and the next', async () => {
+  const store = testStore({notice: 'The title is saved.'});
 
   await store.dispatch(sellBook.initiate('no such book'));
-  expect(store.getState().notice).toBe('The sale was not saved.');
+  expect(store.getState().notice).toBe('The sale failed.');
 
   await store.dispatch(sellBook.initiate('b1'));
   expect(store.getState().notice).toBe('');

@@ -19,7 +19,7 @@ test('sell a book, rename it, come back', async () => {
   await userEvent.type(title, 'Tide Tables 2027');
   await click('Save');
   await screen.findByRole('heading', {name: 'Tide Tables 2027'});
-  await screen.findByText('The title was saved.');
+  await screen.findByText('The title is saved.');
 
   await click('Back');
   await screen.findByRole('button', {name: 'Tide Tables 2027'});

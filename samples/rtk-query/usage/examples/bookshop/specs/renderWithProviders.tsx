@@ -22,8 +22,9 @@ export function renderWithProviders(
   return {store, ...view};
 }
 
-/** Ends requests, polling and removal timers. */
+/** Ends polling and removal timers. */
 export function forgetStores() {
-  for (const {dispatch} of stores) dispatch(booksApi.util.resetApiState());
+  const reset = booksApi.util.resetApiState();
+  for (const store of stores) store.dispatch(reset);
   stores = [];
 }

@@ -5,9 +5,9 @@ import {booksApi} from '../booksApi';
 import {renderWithProviders, testStore} from './renderWithProviders';
 import {requests} from './server';
 
-test('an empty stock cannot be sold', async () => {
+test('an empty stock cannot be sold', () => {
   const store = testStore();
-  await store.dispatch(
+  store.dispatch(
     booksApi.util.upsertQueryEntries([
       {
         endpointName: 'books',

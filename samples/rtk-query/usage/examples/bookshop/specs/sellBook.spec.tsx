@@ -25,5 +25,5 @@ test('a sale shows at once, and is taken back on a failure', async () => {
 
   answer();
   await screen.findByText(/3 in stock/);
-  await screen.findByText('The sale was not saved.');
+  await screen.findByText('The sale failed.');
 });

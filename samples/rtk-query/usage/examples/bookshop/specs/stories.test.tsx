@@ -1,8 +1,6 @@
 import {render, screen} from '@testing-library/react';
-import {expect, test, vi} from 'vitest';
+import {test} from 'vitest';
 import {server} from '../../../../../testing/server';
-import {booksApi} from '../booksApi';
-import {setupStore} from '../store';
 import stories, {Filled, OutOfOrder} from './BookList.stories';
 
 const {component: BookList, args, decorators} = stories;
@@ -19,14 +17,4 @@ test('the filled story', async () => {
 test('the story of a failure', async () => {
   show(OutOfOrder);
   await screen.findByText(/could not be loaded/);
-});
-
-test('a fetch that is replaced late is used', async () => {
-  const late = vi.fn(async () => Response.json({items: []}));
-  vi.stubGlobal('fetch', late);
-  const {data} = await setupStore().dispatch(
-    booksApi.endpoints.books.initiate(),
-  );
-  expect(data).toEqual([]);
-  expect(late).toHaveBeenCalledTimes(1);
 });
