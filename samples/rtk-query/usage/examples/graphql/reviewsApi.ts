@@ -1,0 +1,45 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query/react';
+import {graphqlBaseQuery} from './graphqlBaseQuery';
+
+export interface Review {
+  id: string;
+  text: string;
+}
+
+export const reviewsApi = createApi({
+  reducerPath: 'reviewsApi',
+  baseQuery: graphqlBaseQuery,
+  tagTypes: ['Review'],
+  endpoints: (build) => ({
+    reviews: build.query<Review[], string>({
+      query: (bookId) => ({
+        document: `query ($bookId: ID!) {
+          reviews(bookId: $bookId) { id text }
+        }`,
+        variables: {bookId},
+      }),
+      transformResponse: (data: {reviews: Review[]}) => data.reviews,
+      providesTags: ['Review'],
+    }),
+    addReview: build.mutation<Review, {bookId: string; text: string}>({
+      query: (variables) => ({
+        document: `mutation ($bookId: ID!, $text: String!) {
+          addReview(bookId: $bookId, text: $text) { id text }
+        }`,
+        variables,
+      }),
+      transformResponse: (data: {addReview: Review}) => data.addReview,
+      invalidatesTags: (review) => (review ? ['Review'] : []),
+    }),
+  }),
+});
+
+export const {useReviewsQuery, useAddReviewMutation} = reviewsApi;
+
+export const setupStore = () =>
+  configureStore({
+    reducer: {[reviewsApi.reducerPath]: reviewsApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(reviewsApi.middleware),
+  });

@@ -1,0 +1,45 @@
+import {Component} from 'react';
+import {connect} from 'react-redux';
+import {stockApi, type AppDispatch, type RootState} from './stockApi';
+
+const {initiate, select} = stockApi.endpoints.stock;
+
+interface Props {
+  bookId: string;
+  entry: ReturnType<ReturnType<typeof select>>;
+  dispatch: AppDispatch;
+}
+
+class StockSignView extends Component<Props> {
+  stop?: () => void;
+
+  subscribe() {
+    const {dispatch, bookId} = this.props;
+    const {unsubscribe} = dispatch(initiate(bookId));
+    // The old subscription ends after the new one has begun.
+    this.stop?.();
+    this.stop = unsubscribe;
+  }
+  componentDidMount() {
+    this.subscribe();
+  }
+  componentDidUpdate(previous: Props) {
+    if (previous.bookId !== this.props.bookId) this.subscribe();
+  }
+  componentWillUnmount() {
+    this.stop?.();
+    this.stop = undefined;
+  }
+  render() {
+    const {data, isError} = this.props.entry;
+    if (data) return <p>{`${data.title}: ${data.stock} left`}</p>;
+    return <p>{isError ? 'Ask at the desk' : 'One moment…'}</p>;
+  }
+}
+
+export const StockSign = connect(
+  (state: RootState, {bookId}: {bookId: string}) => ({
+    entry: select(bookId)(state),
+  }),
+  (dispatch: AppDispatch) => ({dispatch}),
+)(StockSignView);
