@@ -42,3 +42,19 @@ test('without the reset, a timer waits for a minute', async () => {
   await clock.advance(2_000);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('without the middleware, the first dispatch throws', async () => {
+  vi.resetModules();
+  const {airApi} = await import('./airApi');
+  const {configureStore} = await import('@reduxjs/toolkit');
+  const {http, HttpResponse} = await import('msw');
+  server.use(
+    http.all('https://air.example/*', () => HttpResponse.json({})),
+  );
+  const store = configureStore({reducer: {air: airApi.reducer}});
+  expect(() =>
+    store.dispatch(airApi.endpoints.reading.initiate('harbor')),
+  ).toThrow(
+    'Warning: Middleware for RTK-Query API at reducerPath "air" has not been added to the store.',
+  );
+});
