@@ -11,7 +11,7 @@ export const cleanestStation =
       stations.initiate(undefined, once),
     ).unwrap();
     const readings = await Promise.all(
-      names.map((name) => dispatch(reading.initiate(name, once)).unwrap()),
+      names.map((id) => dispatch(reading.initiate(id, once)).unwrap()),
     );
     return readings.sort((a, b) => a.pm25 - b.pm25)[0];
   };
