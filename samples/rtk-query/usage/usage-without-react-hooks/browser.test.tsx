@@ -1,0 +1,77 @@
+import {render, screen} from '@testing-library/react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {airServer} from './handlers';
+import {liveReading} from './liveReading';
+import {ReadingCard} from './ReadingCard';
+import {allSettled} from './running';
+import {makeStore} from './store';
+
+let air = airServer();
+let store = makeStore();
+beforeEach(() => {
+  air = airServer();
+  server.use(...air.handlers);
+  store = makeStore();
+});
+const entries = () => Object.keys(store.getState().air.queries);
+const card = (station: string) => (
+  <Provider store={store}>
+    <ReadingCard station={station} />
+  </Provider>
+);
+
+test('a class component follows its prop, and cleans up', async () => {
+  const clock = useFakeClock();
+  const {rerender, unmount} = render(card('harbor'));
+  screen.getByText('Measuring…');
+  await screen.findByText('12 µg/m³');
+  rerender(card('park'));
+  screen.getByText('Measuring…');
+  await screen.findByText('5 µg/m³');
+  await clock.advance(61_000);
+  expect(entries()).toEqual(['reading("park")']);
+  unmount();
+  await clock.advance(61_000);
+  expect(entries()).toEqual([]);
+  expect(air.requests).toHaveLength(2);
+});
+
+test('a class component shows a failure', async () => {
+  air.setFailing(true);
+  render(card('harbor'));
+  await screen.findByText('No reading.');
+});
+
+test('a live reading polls, and follows focus and network', async () => {
+  const clock = useFakeClock();
+  const live = liveReading(store, 'harbor');
+  const settled = async (count: number) => {
+    await vi.waitFor(() => expect(air.requests).toHaveLength(count));
+    await allSettled(store);
+  };
+  await settled(1);
+  await clock.advance(30_000);
+  await settled(2);
+  window.dispatchEvent(new Event('focus'));
+  await settled(3);
+  window.dispatchEvent(new Event('online'));
+  await settled(4);
+
+  live.slower();
+  await clock.advance(60_000);
+  expect(air.requests).toHaveLength(4);
+  // All options were replaced: focus does nothing now.
+  window.dispatchEvent(new Event('focus'));
+  await clock.advance(0);
+  expect(air.requests).toHaveLength(4);
+  await clock.advance(240_000);
+  await settled(5);
+
+  live.stop();
+  await clock.advance(600_000);
+  expect(air.requests).toHaveLength(5);
+  expect(entries()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {airApi} from './airApi';
+import {airServer} from './handlers';
+import {importReports} from './importReports';
+import {allSettled} from './running';
+import {sendReport} from './sendReport';
+import {makeStore} from './store';
+
+let air = airServer();
+let store = makeStore();
+beforeEach(() => {
+  air = airServer();
+  server.use(...air.handlers);
+  store = makeStore();
+});
+const {advice, reading, report} = airApi.endpoints;
+const results = () => Object.keys(store.getState().air.mutations).length;
+const rows = [8, 9, 10].map((pm25) => ({station: 'park', pm25}));
+
+describe('a report', () => {
+  test('its states, and no result left after reset', async () => {
+    const shown: string[] = [];
+    await sendReport(store, rows[0]!, (text) => shown.push(text));
+    air.setFailing(true);
+    await sendReport(store, rows[0]!, (text) => shown.push(text));
+    expect(shown).toEqual(['pending', 'stored 8', 'pending', 'not sent']);
+    expect(results()).toBe(0);
+  });
+
+  test('results pile up without reset', async () => {
+    for (const row of rows) await store.dispatch(report.initiate(row));
+    expect(results()).toBe(3);
+  });
+
+  test('unwrap rejects with the error', async () => {
+    air.setFailing(true);
+    await expect(
+      store.dispatch(report.initiate(rows[0]!)).unwrap(),
+    ).rejects.toEqual({status: 503, data: 'maintenance'});
+  });
+
+  test('its tags refetch what is subscribed', async () => {
+    await store.dispatch(reading.initiate('park'));
+    await store.dispatch(report.initiate(rows[0]!, {track: false}));
+    await allSettled(store);
+    expect(air.requests).toEqual([
+      'GET stations/park/reading',
+      'POST reports',
+      'GET stations/park/reading',
+    ]);
+  });
+});
+
+describe('an import', () => {
+  test('leaves nothing in the state', async () => {
+    expect(await importReports(store, rows)).toEqual([]);
+    expect(air.requests).toEqual(Array(3).fill('POST reports'));
+    expect(store.getState().air.mutations).toEqual({});
+    const call = store.dispatch(report.initiate(rows[0]!, {track: false}));
+    expect(
+      report.select(call.requestId)(store.getState()).isUninitialized,
+    ).toBe(true);
+    expect((await call).data).toEqual(rows[0]);
+  });
+
+  test('names the rows that failed', async () => {
+    air.setFailing(true);
+    expect(await importReports(store, rows)).toEqual(rows);
+    expect(store.getState().air.mutations).toEqual({});
+  });
+});
+
+test('the listener fetches the advice after bad air only', async () => {
+  await store.dispatch(advice.initiate());
+  await store.dispatch(report.initiate({station: 'park', pm25: 50}));
+  await allSettled(store);
+  await store.dispatch(report.initiate({station: 'park', pm25: 51}));
+  await allSettled(store);
+  expect(air.requests).toEqual([
+    'GET advice',
+    'POST reports',
+    'POST reports',
+    'GET advice',
+  ]);
+});

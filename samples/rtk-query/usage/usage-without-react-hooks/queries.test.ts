@@ -1,0 +1,239 @@
+import {skipToken} from '@reduxjs/toolkit/query';
+import * as plain from '@reduxjs/toolkit/query';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {record} from '../../../testing/recordOutput';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {airApi} from './airApi';
+import {cleanestStation} from './cleanestStation';
+import {airServer} from './handlers';
+import {readFresh, readOnce} from './readOnce';
+import {allSettled, pendingReading, readUnlessAborted} from './running';
+import {stationPanel} from './stationPanel';
+import {makeStore} from './store';
+
+let air = airServer();
+let store = makeStore();
+beforeEach(() => {
+  air = airServer();
+  server.use(...air.handlers);
+  store = makeStore();
+});
+const {reading} = airApi.endpoints;
+const entries = () => Object.keys(store.getState().air.queries);
+
+test('the entry point without React makes no hooks', () => {
+  expect(
+    Object.keys(airApi).filter((key) => key.startsWith('use')),
+  ).toEqual([]);
+  expect(Object.keys(reading)).not.toContain('useQuery');
+  expect(plain).not.toHaveProperty('ApiProvider');
+});
+
+describe('a panel that subscribes', () => {
+  test('reads, changes its argument, and lets the entries go', async () => {
+    const clock = useFakeClock();
+    const panel = stationPanel(store, 'harbor');
+    expect(panel.current().isLoading).toBe(true);
+    await allSettled(store);
+    expect(panel.current().data?.pm25).toBe(12);
+    expect(panel.current()).toBe(panel.current());
+
+    panel.show('park');
+    await allSettled(store);
+    expect(panel.current().data?.pm25).toBe(5);
+    await clock.advance(61_000);
+    expect(entries()).toEqual(['reading("park")']);
+
+    await panel.refresh();
+    expect(air.requests).toEqual([
+      'GET stations/harbor/reading',
+      'GET stations/park/reading',
+      'GET stations/park/reading',
+    ]);
+    panel.close();
+    await clock.advance(59_000);
+    expect(entries()).toEqual(['reading("park")']);
+    await clock.advance(2_000);
+    expect(entries()).toEqual([]);
+  });
+
+  test('without unsubscribe the entry stays', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(reading.initiate('harbor'));
+    await clock.advance(24 * 3600 * 1000);
+    expect(entries()).toEqual(['reading("harbor")']);
+  });
+
+  test('two subscriptions share a request; each ends by itself', async () => {
+    const clock = useFakeClock();
+    const first = stationPanel(store, 'harbor');
+    const second = stationPanel(store, 'harbor');
+    await allSettled(store);
+    expect(air.requests).toHaveLength(1);
+    first.close();
+    first.close();
+    await clock.advance(61_000);
+    expect(second.current().isSuccess).toBe(true);
+    second.close();
+    await clock.advance(61_000);
+    expect(entries()).toEqual([]);
+  });
+});
+
+test('every call of select makes another selector', async () => {
+  await readOnce(store, 'harbor');
+  const state = store.getState();
+  const one = reading.select('harbor');
+  expect(one(state)).toBe(one(state));
+  expect(one(state)).not.toBe(reading.select('harbor')(state));
+  expect(reading.select(skipToken)(state).isUninitialized).toBe(true);
+});
+
+describe('reading once', () => {
+  test('from the cache, or fresh', async () => {
+    const clock = useFakeClock();
+    expect((await readOnce(store, 'harbor')).pm25).toBe(12);
+    await readOnce(store, 'harbor');
+    expect(air.requests).toHaveLength(1);
+    await readFresh(store, 'harbor');
+    expect(air.requests).toHaveLength(2);
+
+    // A number is an age in seconds.
+    const max30 = {subscribe: false, forceRefetch: 30};
+    await clock.advance(20_000);
+    await store.dispatch(reading.initiate('harbor', max30));
+    expect(air.requests).toHaveLength(2);
+    await clock.advance(10_000);
+    await store.dispatch(reading.initiate('harbor', max30));
+    expect(air.requests).toHaveLength(3);
+    await clock.advance(61_000);
+    expect(entries()).toEqual([]);
+  });
+
+  test('a pending request is shared, even when forced', async () => {
+    await Promise.all([
+      readOnce(store, 'harbor'),
+      readFresh(store, 'harbor'),
+    ]);
+    expect(air.requests).toHaveLength(1);
+  });
+
+  test('the promise resolves to the state; unwrap rejects', async () => {
+    air.setFailing(true);
+    const request = store.dispatch(
+      reading.initiate('harbor', {subscribe: false}),
+    );
+    expect(await request).toMatchObject({
+      status: 'rejected',
+      isError: true,
+      error: {status: 503, data: 'maintenance'},
+    });
+    await expect(request.unwrap()).rejects.toEqual({
+      status: 503,
+      data: 'maintenance',
+    });
+  });
+});
+
+test('the flags of select at each step', async () => {
+  const select = reading.select('harbor');
+  const rows: string[] = [];
+  const line = (cells: string[]) =>
+    rows.push(
+      cells
+        .map((cell) => cell.padEnd(15))
+        .join('')
+        .trimEnd(),
+    );
+  const note = (moment: string) => {
+    const {status, isLoading, data} = select(store.getState());
+    line([
+      moment,
+      status,
+      String(isLoading),
+      String(isLoading && !data),
+      data ? 'yes' : 'no',
+    ]);
+  };
+  line(['moment', 'status', 'isLoading', 'first load', 'data']);
+  note('before');
+  const first = store.dispatch(reading.initiate('harbor'));
+  note('first request');
+  await first;
+  note('answer');
+  const second = first.refetch();
+  note('refetch');
+  await second;
+  air.setFailing(true);
+  await first.refetch();
+  note('refetch failed');
+  expect(select(store.getState())).not.toHaveProperty('isFetching');
+  expect(select(store.getState())).not.toHaveProperty('currentData');
+  expect(select(store.getState())).not.toHaveProperty('refetch');
+  await record('./flags.output.txt', rows.join('\n'));
+});
+
+describe('running requests', () => {
+  test('waiting for one, and for all', async () => {
+    expect(pendingReading(store, 'harbor')).toBeUndefined();
+    const open = air.hold();
+    store.dispatch(reading.initiate('harbor'));
+    const pending = pendingReading(store, 'harbor');
+    expect(pending).toBeInstanceOf(Promise);
+    open();
+    const result = await pending;
+    // @ts-expect-error -- the type of the promise does not know the data
+    expect(result?.data?.pm25).toBe(12);
+    expect(reading.select('harbor')(store.getState()).data?.pm25).toBe(12);
+    await allSettled(store);
+    expect(pendingReading(store, 'harbor')).toBeUndefined();
+  });
+
+  test('abort ends the request with an AbortError', async () => {
+    air.hold();
+    const controller = new AbortController();
+    const result = readUnlessAborted(store, 'harbor', controller.signal);
+    controller.abort();
+    expect(await result).toEqual({
+      data: undefined,
+      error: {name: 'AbortError', message: 'Aborted'},
+    });
+    expect(reading.select('harbor')(store.getState()).isError).toBe(true);
+  });
+
+  test('abort of a call that joined a request changes nothing', async () => {
+    const first = store.dispatch(reading.initiate('harbor'));
+    const second = store.dispatch(reading.initiate('harbor'));
+    second.abort();
+    expect((await first).data?.pm25).toBe(12);
+    expect((await second).data?.pm25).toBe(12);
+  });
+
+  test('unsubscribe lets a running request finish', async () => {
+    const subscription = store.dispatch(reading.initiate('harbor'));
+    subscription.unsubscribe();
+    expect((await subscription).data?.pm25).toBe(12);
+  });
+});
+
+describe('a thunk with two endpoints', () => {
+  test('the value', async () => {
+    expect(await store.dispatch(cleanestStation())).toEqual({
+      station: 'park',
+      pm25: 5,
+    });
+    expect(air.requests).toHaveLength(4);
+    await store.dispatch(cleanestStation());
+    expect(air.requests).toHaveLength(4);
+  });
+
+  test('the error', async () => {
+    air.setFailing(true);
+    await expect(store.dispatch(cleanestStation())).rejects.toEqual({
+      status: 503,
+      data: 'maintenance',
+    });
+    expect(air.requests).toEqual(['GET stations']);
+  });
+});
