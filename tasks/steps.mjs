@@ -103,7 +103,9 @@ async function again() {
 /** @type {Step} */
 async function browser() {
   if (!(await ensureNginx()))
-    console.log('Skipped: the headers of nginx. It is not installed, and only root on Debian can install it here.');
+    console.log(
+      'Skipped: the headers of nginx. It is not installed, and only root on Debian can install it here.',
+    );
   const report = await freshReport('browser.json');
   const {code} = await run('playwright', ['test', '--reporter=list,json'], {
     env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await ensureBrowser()},

@@ -25,7 +25,8 @@ export function readHtml(route: string): Contents {
   const article = $('article .theme-doc-markdown');
   return {
     headings: texts($, article.find('h1, h2, h3, h4').toArray()),
-    code: texts($, article.find('.code-block pre code').toArray()),
+    // Lines that are types only have no JavaScript: the page shows a remark instead of code.
+    code: texts($, article.find('.code-block pre code').toArray()).filter(Boolean),
     cells: texts($, article.find('th, td').toArray()),
     links: addresses($, article.find('a[href], img.figure-light').toArray(), route),
   };

@@ -12,6 +12,8 @@ import {readRows} from './readRows';
 /** On the table node as `data.apiTable`, for whoever writes the page in another form. */
 export interface ApiTableData {
   id: string;
+  /** Whether "required" stands beside names: not in a result, and not where nothing is optional. */
+  marksRequired: boolean;
   /** What the table is called: `as`, or else `of`. */
   of: string;
   rows: {
@@ -63,13 +65,15 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
   problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
 
   const prefix = slug(as!, ...(index === undefined ? [] : [branch!]));
+  const tableRows = described.map((row) => rowData(row, prefix));
   const data: ApiTableData = {
     id: slug('table', prefix),
     of: as!,
-    rows: described.map((row) => rowData(row, prefix)),
+    marksRequired: kind !== 'result' && tableRows.some(({optional}) => optional),
+    rows: tableRows,
   };
   return {
-    nodes: [title(data), tableNode(data, described, kind !== 'result')],
+    nodes: [title(data), tableNode(data, described)],
     problems,
     ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
@@ -111,7 +115,7 @@ function title({id, of}: ApiTableData): Paragraph {
 }
 
 /** The Default column is left out where nothing has one, as in most results. */
-function tableNode(apiTable: ApiTableData, described: Described[], forInput: boolean): Table {
+function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const head: TableRow = {
@@ -119,9 +123,8 @@ function tableNode(apiTable: ApiTableData, described: Described[], forInput: boo
     data: {hProperties: {role: 'row'}},
     children: titles.map((title) => cell('columnheader', [text(title)])),
   };
-  const markRequired = forInput && apiTable.rows.some(({optional}) => optional);
   const rows = apiTable.rows.map((row, i): TableRow => {
-    const children = [nameCell(row, markRequired), typeCell(row, described[i]!)];
+    const children = [nameCell(row, apiTable.marksRequired), typeCell(row, described[i]!)];
     if (withDefaults)
       children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
     children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));

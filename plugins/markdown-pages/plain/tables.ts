@@ -12,11 +12,16 @@ interface ApiRow {
   description: Node[];
 }
 
+interface ApiTable {
+  marksRequired: boolean;
+  rows: ApiRow[];
+}
+
 /** A table whose cells hold nothing but text: Markdown's tables know no blocks. */
 export async function plainTable(node: Node, context: PageContext, plainAll: PlainAll): Promise<Node[]> {
   const table = node as Table;
-  const {apiTable} = (table.data ?? {}) as {apiTable?: {rows: ApiRow[]}};
-  const rows = apiTable ? await apiRows(apiTable.rows, context, plainAll) : [];
+  const {apiTable} = (table.data ?? {}) as {apiTable?: ApiTable};
+  const rows = apiTable ? await apiRows(apiTable, context, plainAll) : [];
   const cellsOf = async ({children}: TableRow) => {
     const cells: PhrasingContent[][] = [];
     for (const {children: content} of children) cells.push(await flat(content, context, plainAll));
@@ -26,19 +31,18 @@ export async function plainTable(node: Node, context: PageContext, plainAll: Pla
   return [{type: 'table', align: table.align ?? null, children: rows.map(rowNode)} as Table];
 }
 
-async function apiRows(rows: ApiRow[], context: PageContext, plainAll: PlainAll) {
+async function apiRows({rows, marksRequired}: ApiTable, context: PageContext, plainAll: PlainAll) {
   const withDefaults = rows.some((row) => row.default !== undefined);
-  const someOptional = rows.some(({optional}) => optional);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const cells: PhrasingContent[][][] = [titles.map((value) => [{type: 'text', value}])];
   for (const row of rows) {
     const marks = [
       ...(row.deprecated ? ['deprecated'] : []),
-      ...(!row.optional && someOptional ? ['required'] : []),
+      ...(!row.optional && marksRequired ? ['required'] : []),
     ];
     cells.push([
       [code(row.name), ...marks.map((mark) => ({type: 'text' as const, value: ` ${mark}`}))],
-      [code(row.type)],
+      row.type ? [code(row.type)] : [],
       ...(withDefaults ? [row.default === undefined ? [] : [code(row.default)]] : []),
       await flat(row.description, context, plainAll),
     ]);
