@@ -1,6 +1,4 @@
-import {DiskCache} from './cache/DiskCache';
-import {cacheDirectory} from './cache/location';
-import {pluginVersion} from './cache/version';
+import type {DiskCache} from './cache/DiskCache';
 import {createBlock, createSampleBlock, type SampleBlock} from './createBlock';
 import type {Fence, SampleOrigin} from './fence';
 import type {Options} from './options';
@@ -17,8 +15,8 @@ export class BlockFactory {
   private readonly links: Record<string, string>;
 
   constructor({siteDir, links = {}, baseUrl = '/'}: Options) {
-    this.cache = new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir));
-    this.samples = new SampleProject(siteDir, this.cache);
+    this.samples = SampleProject.of(siteDir);
+    this.cache = this.samples.cache;
     this.links = Object.fromEntries(
       Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
     );

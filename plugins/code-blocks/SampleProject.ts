@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {resolveConfig} from 'prettier';
-import {digest, type DiskCache} from './cache/DiskCache';
+import {DiskCache, digest} from './cache/DiskCache';
+import {cacheDirectory} from './cache/location';
+import {pluginVersion} from './cache/version';
 import type {JavaScript} from './javascript/deriveJavaScript';
 import type {FileTypes, TypeService} from './types/TypeService';
 
@@ -10,8 +12,20 @@ export interface DescribedFile extends FileTypes {
   popups: string[];
 }
 
-/** The files under `samples/`, and what can be known about each. Loads the compiler only for what is not remembered. */
+const opened = new Map<string, SampleProject>();
+
+/**
+ * The files under `samples/`, and what can be known about each. Loads the compiler only for what is not remembered.
+ * One for a whole build: docs, other pages and their Markdown ask about the same files, and the compiler is what costs.
+ */
 export class SampleProject {
+  static of(siteDir: string): SampleProject {
+    const project = opened.get(siteDir) ?? new SampleProject(siteDir);
+    opened.set(siteDir, project);
+    return project;
+  }
+
+  readonly cache: DiskCache;
   private service: TypeService | undefined;
   private readonly directory: string;
   /** What every type depends on: the compiler's options and the installed packages. */
@@ -19,14 +33,12 @@ export class SampleProject {
   /** A build that remembers nothing must say the same as the next such build, whatever the order of its pages. */
   private readonly fromNothing: boolean;
 
-  constructor(
-    siteDir: string,
-    private readonly cache: DiskCache,
-  ) {
+  private constructor(siteDir: string) {
+    this.cache = new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir));
     this.directory = join(siteDir, 'samples');
     const lock = readFileSync(join(siteDir, 'package-lock.json'), 'utf8');
     this.surroundings = digest(this.read('tsconfig.json'), lock);
-    this.fromNothing = process.env.NODE_ENV === 'production' && cache.isEmpty('types');
+    this.fromNothing = process.env.NODE_ENV === 'production' && this.cache.isEmpty('types');
   }
 
   async javascriptOf(file: string): Promise<JavaScript> {

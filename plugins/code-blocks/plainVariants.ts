@@ -1,7 +1,4 @@
 import convert from 'npm-to-yarn';
-import {DiskCache} from './cache/DiskCache';
-import {cacheDirectory} from './cache/location';
-import {pluginVersion} from './cache/version';
 import {sameCode} from './createBlock';
 import type {SampleOrigin} from './fence';
 import {takeMarks} from './highlight/marks';
@@ -26,7 +23,7 @@ export interface PlainFence {
 
 /** What a block says, without its markup: for whoever writes the page in another form. */
 export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Promise<PlainVariant[]> {
-  const samples = new SampleProject(siteDir, new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir)));
+  const samples = SampleProject.of(siteDir);
 
   return async ({code: written, language, npm2yarn, sample}) => {
     if (npm2yarn)

@@ -41,8 +41,7 @@ export default function licenses(): Plugin {
     async postBuild({outDir}) {
       if (folders.size === 0)
         throw new Error('The bundler named no module, so /licenses.txt would be empty.');
-      const packages = new Map([...folders].map((folder) => [folder, readPackage(folder)]));
-      await writeFile(path.join(outDir, 'licenses.txt'), licensesText([...packages.values()]));
+      await writeFile(path.join(outDir, 'licenses.txt'), licensesText([...folders].map(readPackage)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A package that has code in the scripts readers load. */
@@ -26,18 +26,17 @@ export function readPackage(folder: string): ShippedPackage {
       `${folder}/package.json names no licence, and its code is shipped: find out, or replace the package.`,
     );
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
-  const path = file && join(folder, file);
-  return {name, version, license, ...(path && existsSync(path) && {text: readFileSync(path, 'utf8').trim()})};
+  return {name, version, license, ...(file && {text: readFileSync(join(folder, file), 'utf8').trim()})};
 }
 
 /** `/licenses.txt`: a list first, then every text once. */
 export function licensesText(packages: ShippedPackage[]): string {
-  const sorted = packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const list = sorted.map(({name, version, license}) => `${name} ${version}: ${license}`);
-  const texts = new Map<string, string[]>();
-  for (const {name, text} of sorted)
-    if (text) texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
-  const parts = [...texts].map(([text, names]) => `${'-'.repeat(72)}\n${names.join(', ')}\n\n${text}`);
   // One package can lie in several places.
-  return `Packages whose code this site ships to browsers\n\n${[...new Set(list)].join('\n')}\n\n${parts.join('\n\n')}\n`;
+  const distinct = new Map(packages.map((shipped) => [`${shipped.name} ${shipped.version}`, shipped]));
+  const sorted = [...distinct].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  const list = sorted.map(([key, {license}]) => `${key}: ${license}`);
+  const texts = new Map<string, string[]>();
+  for (const [, {name, text}] of sorted) if (text) texts.set(text, [...(texts.get(text) ?? []), name]);
+  const parts = [...texts].map(([text, names]) => `${'-'.repeat(72)}\n${names.join(', ')}\n\n${text}`);
+  return `Packages whose code this site ships to browsers\n\n${list.join('\n')}\n\n${parts.join('\n\n')}\n`;
 }

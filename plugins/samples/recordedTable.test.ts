@@ -20,3 +20,9 @@ test('rows and cells, empty ones too', () => {
 test('code stays code', () => {
   expect(table.children[1]!.children[0]!.children.map(({type}) => type)).toEqual(['inlineCode', 'text']);
 });
+
+test('a row with more cells than the first says where it stands', () => {
+  expect(() => recordedTable('| a | b |\n| --- | --- |\n| c | d | e |', 'loans/fines.output.md')).toThrow(
+    'samples/loans/fines.output.md: the row "c | d | e" has 3 cells, the first has 2',
+  );
+});

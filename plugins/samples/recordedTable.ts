@@ -1,4 +1,5 @@
 import type {PhrasingContent, Table} from 'mdast';
+import {SampleError} from './SampleError';
 
 /** The rows of a Markdown table that a test recorded in `file`. A cell is text and `code`, nothing else. */
 export function recordedTable(markdown: string, file: string): Table {
@@ -7,6 +8,11 @@ export function recordedTable(markdown: string, file: string): Table {
     .split('\n')
     .filter((line) => !/^[|\s-]+$/.test(line))
     .map((line) => line.trim().slice(1, -1).split('|'));
+  const odd = rows.find((cells) => cells.length !== rows[0]!.length);
+  if (odd)
+    throw new SampleError(
+      `samples/${file}: the row "${odd.join('|').trim()}" has ${odd.length} cells, the first has ${rows[0]!.length}: record no "|" in a cell.`,
+    );
   return {
     type: 'table',
     data: {recordedIn: file},

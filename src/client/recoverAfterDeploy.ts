@@ -3,19 +3,18 @@ const NOTE = 'The site was updated after you opened it, so this page was loaded 
 
 /**
  * After a deployment the files that an open page knows are gone. When the address on screen now belongs to another
- * build, it is loaded anew: by itself, once for each address. Returns whether that is under way.
+ * build, it is loaded anew: by itself, once for each address.
  */
-export async function recoverAfterDeploy(): Promise<boolean> {
+export async function recoverAfterDeploy(): Promise<void> {
   const address = window.location.pathname;
   try {
     // Without storage there is no telling whether this is the second time.
-    if (sessionStorage.getItem(MARK) === address || !(await isOtherBuild(address))) return false;
+    if (sessionStorage.getItem(MARK) === address || !(await isOtherBuild(address))) return;
     sessionStorage.setItem(MARK, address);
   } catch {
-    return false;
+    return;
   }
   window.location.reload();
-  return true;
 }
 
 /** Every build gives its main script another name. */

@@ -11,7 +11,7 @@ export async function plainPage(tree: Root, context: PageContext): Promise<Root>
   return {type: 'root', children: (await plainAll(tree.children, context)) as RootContent[]};
 }
 
-export async function plainAll(nodes: Node[], context: PageContext): Promise<Node[]> {
+async function plainAll(nodes: Node[], context: PageContext): Promise<Node[]> {
   const lists: Node[][] = [];
   for (const node of nodes) lists.push(await plain(node, context));
   return lists.flat();

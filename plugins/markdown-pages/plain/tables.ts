@@ -61,7 +61,7 @@ function phrasing(nodes: Node[]): PhrasingContent[] {
   for (const node of nodes) {
     const {type, children = [], value} = node as Node & Partial<Parent> & {value?: string};
     if (/^(paragraph|list|listItem|blockquote|heading)$/.test(type)) blocks.push(inline, phrasing(children));
-    else if (type === 'code') blocks.push(inline, [code(value!.replace(/\s*\n\s*/g, ' '))]);
+    else if (type === 'code') blocks.push(inline, [code(value!)]);
     else {
       inline.push(node as PhrasingContent);
       continue;

@@ -1,5 +1,6 @@
 import type {RecordKind, SearchRecord} from '../records/searchRecord';
 import {markNames, readNames} from './names';
+import {keyOf} from './words';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
 export const FORMAT = 3;
@@ -31,8 +32,8 @@ export interface Page {
   path: string;
   title: string;
   group: string;
-  /** Exports that this page explains. */
-  homes: string[];
+  /** Keys of the exports that this page explains. */
+  homeKeys: ReadonlySet<string>;
 }
 
 /** A record as the engine sees it. */
@@ -85,12 +86,10 @@ export function unpackIndex(file: unknown): Entry[] {
   if (format !== FORMAT || !Array.isArray(pages) || !Array.isArray(entries) || entries.length === 0) {
     throw new Error('The search index is damaged or of another version.');
   }
-  const unpacked = pages.map(([path, title, group, homes]): Page => ({
-    path,
-    title,
-    group,
-    homes: homes ? homes.split(' ') : [],
-  }));
+  const unpacked = pages.map(([path, title, group, homes]): Page => {
+    if (typeof homes !== 'string') throw new Error('The search index is damaged.');
+    return {path, title, group, homeKeys: new Set(homes.split(' ').map(keyOf))};
+  });
   const list: Entry[] = [];
   let trail: string[] = [];
   for (const [number, kindNumber, level, anchor, packedHeading, packedContent] of entries) {

@@ -2,7 +2,6 @@ import type {Entry, Page} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import type {Scored} from './score';
 import {LIMITS, SCORE} from './weights';
-import {keyOf} from './words';
 
 export interface RankedEntry extends Scored {
   entry: Entry;
@@ -50,6 +49,7 @@ function pageBonus(entries: RankedEntry[]): number {
 }
 
 /** Many pages use an export, and one explains it. */
-function homeBonus({homes}: Page, keys: ParsedQuery['keys']): number {
-  return SCORE.home * Math.max(0, ...homes.map((name) => keys.get(keyOf(name)) ?? 0));
+function homeBonus({homeKeys}: Page, keys: ParsedQuery['keys']): number {
+  const fits = [...keys].filter(([key]) => homeKeys.has(key)).map(([, fit]) => fit);
+  return SCORE.home * Math.max(0, ...fits);
 }

@@ -1,5 +1,6 @@
+import {algoliasearch} from 'algoliasearch';
 import {describe, expect, test} from 'vitest';
-import {hostedFromEnv} from './hostedEngine';
+import {hostedFromEnv, hostedOrigins} from './hostedEngine';
 
 describe('hostedFromEnv', () => {
   test('an empty environment means the embedded engine', () => {
@@ -31,5 +32,23 @@ describe('hostedFromEnv', () => {
       ALGOLIA_HOST: 'http://127.0.0.1:8080',
     };
     expect(hostedFromEnv(env)?.host).toEqual({url: '127.0.0.1:8080', protocol: 'http', accept: 'readWrite'});
+  });
+});
+
+describe('hostedOrigins', () => {
+  const engine = {appId: 'APP', searchKey: 'key', index: 'docs'};
+
+  test('are the hosts that the client itself reads from', () => {
+    const {hosts} = algoliasearch(engine.appId, engine.searchKey).transporter;
+    const reading = hosts
+      .filter(({accept}) => accept !== 'write')
+      .map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`);
+    expect(hostedOrigins(engine).toSorted()).toEqual(reading.toSorted());
+  });
+
+  test('another host takes their place; the embedded engine asks nobody', () => {
+    const host = {url: 'proxy.example', protocol: 'https', accept: 'readWrite'} as const;
+    expect(hostedOrigins({...engine, host})).toEqual(['https://proxy.example']);
+    expect(hostedOrigins(null)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function hostOf(address: string): HostedEngine['host'] {
   return {url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
 }
 
-/** Where the browser asks; the client tries the second list when the first host is down. */
+/** Where the browser asks: the nearest server first, and three more when it is down. */
 export function hostedOrigins(engine: HostedEngine | null): string[] {
   if (!engine) return [];
   const {appId, host} = engine;

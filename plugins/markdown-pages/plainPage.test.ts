@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {pageBody} from './pageFile';
+import {parsePage} from './parsePage';
+import type {PageContext} from './plain/context';
+import {plainPage} from './plain/plainPage';
+import {resolveLink} from './resolveLink';
+
+const page = 'docs/api/kettle.mdx';
+const site = {
+  root: 'https://docs.example/tea/',
+  permalinks: new Map([
+    [page, '/tea/api/kettle'],
+    ['docs/usage/boiling.mdx', '/tea/usage/boiling'],
+  ]),
+};
+
+async function plain(source: string): Promise<string> {
+  const context: PageContext = {
+    page,
+    source,
+    resolve: (url) => resolveLink(url, page, site),
+    variantsOf: async ({code, language}) => [{language, code}],
+  };
+  return pageBody(await plainPage(await parsePage(page, source, []), context));
+}
+
+test('an admonition is a quote, a picture has its full address, a comment is gone', async () => {
+  const text = await plain(
+    '## Heat {/* #heat */}\n\n:::warning[Hot]\n\nMind it at 2:30.\n\n:::\n\n<Figure src="/img/pot.svg" alt="A pot">\n\nIt boils.\n\n</Figure>\n',
+  );
+  expect(text).toBe(
+    '## Heat\n\n> **Warning: Hot**\n>\n> Mind it at 2:30.\n\n![A pot](https://docs.example/tea/img/pot.svg)\n\nIt boils.',
+  );
+});
+
+test.each([
+  ['its own heading', '#heat', 'https://docs.example/tea/api/kettle#heat'],
+  ['the file of a page', '../usage/boiling.mdx#lid', 'https://docs.example/tea/usage/boiling#lid'],
+  ['a path of the site', '/usage/boiling', 'https://docs.example/tea/usage/boiling'],
+  ['another site', 'https://tea.example/a', 'https://tea.example/a'],
+])('a link to %s', (_name, url, resolved) => {
+  expect(resolveLink(url, page, site)).toBe(resolved);
+});
+
+test.each([
+  ['a tag nobody taught it', 'One.\n\n<Teapot />\n', `${page}:3: <Teapot> has no form in plain Markdown`],
+  ['a computed text', 'It is {1 + 1}.\n', `${page}:1: {1 + 1} is computed`],
+  ['a link to no page', '[x](./cup.mdx)\n', `${page}: the link ./cup.mdx names no page`],
+])('%s is an error with its place', async (_name, source, message) => {
+  await expect(plain(source)).rejects.toThrow(message);
+});
