@@ -88,3 +88,21 @@ test('an export that many pages use is looked up on the page that explains it', 
   expect(pathsOf(testEngine(pages), 'Cup')[0]).toBe('/api/guests');
   expect(pathsOf(testEngine(pages, new Map([['/api/crockery', ['Cup']]])), 'Cup')[0]).toBe('/api/crockery');
 });
+
+test('what people call a page outweighs pages that use the words', () => {
+  const pages = {
+    '/usage/guests': '<h1>Guests</h1><h2 id="hot">Hot water for guests</h2><p>Hot water is hot water.</p>',
+    '/usage/kettles': '<h1>Kettles</h1><p>They boil.</p>',
+  };
+  expect(pathsOf(testEngine(pages), 'how to get hot water')[0]).toBe('/usage/guests');
+  const keywords = {'/usage/kettles': ['tea', 'hot water']};
+  expect(pathsOf(testEngine(pages, new Map(), keywords), 'how to get hot water')[0]).toBe('/usage/kettles');
+  expect(pathsOf(testEngine(pages, new Map(), keywords), 'guests')).toEqual(['/usage/guests']);
+});
+
+test('a name is found when its parts are cut short, and a word that is mistyped before the last', () => {
+  expect(firstPlace(engine, 'crKettle')).toBe('/api/createKettle');
+  expect(
+    pathsOf(testEngine({'/stoves': '<h1>Gas stoves</h1>', '/gash': '<h1>Gasholder</h1>'}), 'gaz stoves'),
+  ).toEqual(['/stoves']);
+});

@@ -6,7 +6,7 @@ import {phraseInContent, prepare, scoreEntry, type Prepared} from './score';
 import {rewriteQuery} from './synonyms';
 import {Vocabulary} from './vocabulary';
 import {FIELD, LIMITS, SYNONYM, type Field} from './weights';
-import {termsOf, wordsOf} from './words';
+import {partsOf, termOf, termsOf, wordsOf} from './words';
 
 export interface Engine {
   search(query: string): {pages: RankedPage[]; terms: Set<string>};
@@ -21,6 +21,7 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
   title: ({kind, page}) => (kind === 'page' ? `${page.title} ${page.path.split('/').at(-1) ?? ''}` : ''),
   heading: ({kind, heading}) => (kind === 'page' ? '' : heading),
   symbols: ({symbols}) => symbols.join(' '),
+  keywords: ({kind, page}) => (kind === 'page' ? page.keywords.join(' ') : ''),
   defines: ({defines}) => defines.join(' '),
   trail: ({kind, page, trail}) =>
     [kind === 'page' ? '' : page.title, ...trail, page.group, page.path].join(' '),
@@ -37,8 +38,10 @@ export function createEngine(entries: Entry[]): Engine {
       return field === 'id' || !entry ? String(id) : TEXT_OF[field as Field](entry);
     },
     tokenize: (text) => {
-      const terms = wordsOf(text).flatMap(termsOf);
+      const words = wordsOf(text);
+      const terms = words.flatMap(termsOf);
       vocabulary.add(terms);
+      for (const word of words) vocabulary.addName(termOf(word), partsOf(word));
       return terms;
     },
     processTerm: (term) => term,

@@ -3,11 +3,14 @@ import {markNames, readNames} from './names';
 import {keyOf} from './words';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
-/** `homes`: the exports that are explained on this page and nowhere else, with a space between them. */
-type PackedPage = [path: string, title: string, group: string, homes: string];
+/**
+ * `homes`: the exports that are explained on this page and nowhere else, with a space between them.
+ * `keywords`: what people call the page's subject, with a comma between them.
+ */
+type PackedPage = [path: string, title: string, group: string, homes: string, keywords: string];
 /** Names of exports by the path of the page that explains them. */
 export type Homes = ReadonlyMap<string, readonly string[]>;
 /** Names are marked in the heading and in the text (see `names.ts`), so they need not be there twice. */
@@ -34,6 +37,8 @@ export interface Page {
   group: string;
   /** Keys of the exports that this page explains. */
   homeKeys: ReadonlySet<string>;
+  /** What people call its subject. */
+  keywords: string[];
 }
 
 /** A record as the engine sees it. */
@@ -65,7 +70,8 @@ export function packIndex(
       numbers.set(url, pages.length);
       const path = `/${url.slice(base.length)}`;
       const explained = homes.get(path)?.join(' ') ?? '';
-      pages.push([path, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '', explained]);
+      const keywords = record.keywords.join(',');
+      pages.push([path, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '', explained, keywords]);
     }
     const heading = hierarchy[record.type] ?? '';
     return [
@@ -86,9 +92,10 @@ export function unpackIndex(file: unknown): Entry[] {
   if (format !== FORMAT || !Array.isArray(pages) || !Array.isArray(entries) || entries.length === 0) {
     throw new Error('The search index is damaged or of another version.');
   }
-  const unpacked = pages.map(([path, title, group, homes]): Page => {
-    if (typeof homes !== 'string') throw new Error('The search index is damaged.');
-    return {path, title, group, homeKeys: new Set(homes.split(' ').map(keyOf))};
+  const unpacked = pages.map(([path, title, group, homes, keywords]): Page => {
+    if (typeof keywords !== 'string') throw new Error('The search index is damaged.');
+    const homeKeys = new Set(homes.split(' ').map(keyOf));
+    return {path, title, group, homeKeys, keywords: keywords ? keywords.split(',') : []};
   });
   const list: Entry[] = [];
   let trail: string[] = [];

@@ -40,6 +40,7 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
     const isLast = word === words.at(-1);
     for (const part of knownPieces(word, vocabulary, isLast)) {
       const term = terms.get(part) ?? {typed: part, fits: fitsOf(part, vocabulary, isLast), weight: 0};
+      for (const name of abbreviated(word, part, vocabulary)) term.fits.set(name, FIT.prefix);
       for (const joined of joinedWith(chosen, at, vocabulary)) term.fits.set(joined, FIT.joined);
       if (terms.size < LIMITS.terms) terms.set(part, term);
     }
@@ -79,12 +80,18 @@ function knownPieces(word: string, vocabulary: Vocabulary, isLast: boolean): str
   const term = termOf(word);
   if (isReachable(term, vocabulary, isLast)) return [term];
   const parts = partsOf(word);
+  if (vocabulary.namesWithParts(parts).length > 0) return [term];
   if (parts.length > 0) return parts;
   for (let cut = 3; cut <= term.length - 3; cut++) {
     const pieces = [term.slice(0, cut), term.slice(cut)];
     if (pieces.every((piece) => vocabulary.has(piece) || vocabulary.has(stem(piece)))) return pieces;
   }
   return [term];
+}
+
+/** `configStore` for `configureStore`, unless it is a name itself. */
+function abbreviated(word: string, part: string, vocabulary: Vocabulary): string[] {
+  return part === termOf(word) && !vocabulary.has(part) ? vocabulary.namesWithParts(partsOf(word)) : [];
 }
 
 function isReachable(term: string, vocabulary: Vocabulary, isLast: boolean): boolean {
@@ -98,12 +105,14 @@ function fitsOf(term: string, vocabulary: Vocabulary, isLast: boolean): Map<stri
   const offer = (found: string, fit: number) => fits.set(found, Math.max(fit, fits.get(found) ?? 0));
   if (vocabulary.has(term)) offer(term, FIT.exact);
   if (vocabulary.has(stem(term))) offer(stem(term), FIT.stem);
-  if (isLast || fits.size === 0) {
+  const isKnown = fits.size > 0;
+  if (isLast || !isKnown) {
     for (const found of vocabulary.completionsOf(term, LIMITS.completions)) {
       offer(found, FIT.prefix * (0.5 + term.length / found.length / 2));
     }
   }
-  if (fits.size === 0) {
+  // The last word may be unfinished; any other was meant as it stands, so that it is more likely mistyped than cut.
+  if (!isKnown && (!isLast || fits.size === 0)) {
     for (const {term: found, errors} of vocabulary.correctionsOf(term, LIMITS.corrections)) {
       offer(found, errors === 1 ? FIT.oneTypo : FIT.twoTypos);
     }

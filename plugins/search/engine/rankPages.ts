@@ -1,6 +1,7 @@
 import type {Entry, Page} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import type {Scored} from './score';
+import {keywordShare} from './keywords';
 import {LIMITS, SCORE} from './weights';
 
 export interface RankedEntry extends Scored {
@@ -15,7 +16,7 @@ export interface RankedPage {
 }
 
 /** Results are read by page: the best entry decides the page's place, and a page counts when it has every word. */
-export function rankPages(scored: RankedEntry[], {keys}: Pick<ParsedQuery, 'keys'>): RankedPage[] {
+export function rankPages(scored: RankedEntry[], query: ParsedQuery): RankedPage[] {
   const byPath = new Map<string, RankedEntry[]>();
   for (const result of scored) {
     const same = byPath.get(result.entry.page.path);
@@ -29,15 +30,23 @@ export function rankPages(scored: RankedEntry[], {keys}: Pick<ParsedQuery, 'keys
     if (!best) continue;
     pages.push({
       page: best.entry.page,
-      score: best.score + pageBonus(entries) + homeBonus(best.entry.page, keys),
+      score:
+        best.score +
+        pageBonus(entries) +
+        homeBonus(best.entry.page, query) +
+        nameBonus(best.entry.page, query),
       entries,
     });
   }
   pages.sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path));
   const least = (pages[0]?.score ?? 0) * LIMITS.relevance;
+  const leastEntry = Math.max(0, ...scored.map(({score}) => score)) * LIMITS.relevance;
   return pages
     .filter(({score}) => score >= least)
-    .map((page) => ({...page, entries: page.entries.filter(({score, isOwn}) => isOwn && score >= least)}))
+    .map((page) => ({
+      ...page,
+      entries: page.entries.filter(({score, isOwn}) => isOwn && score >= leastEntry),
+    }))
     .filter(({entries}) => entries.length > 0);
 }
 
@@ -49,7 +58,12 @@ function pageBonus(entries: RankedEntry[]): number {
 }
 
 /** Many pages use an export, and one explains it. */
-function homeBonus({homeKeys}: Page, keys: ParsedQuery['keys']): number {
+function homeBonus({homeKeys}: Page, {keys}: ParsedQuery): number {
   const fits = [...keys].filter(([key]) => homeKeys.has(key)).map(([, fit]) => fit);
   return SCORE.home * Math.max(0, ...fits);
+}
+
+/** A page's title and keywords are what it is called. */
+function nameBonus({title, keywords}: Page, query: ParsedQuery): number {
+  return SCORE.keyword * Math.max(...[title, ...keywords].map((name) => keywordShare(name, query)));
 }

@@ -8,6 +8,7 @@ import {keyOf, partsOf, stemKeyOf, termOf, wordsOf} from './words';
 export interface Prepared {
   entry: Entry;
   titleKeys: string[];
+  addressKey: string;
   headingKeys: string[];
   defineKeys: Set<string>;
   /** Of the title or heading. */
@@ -35,12 +36,16 @@ export interface Scored {
   isOwn: boolean;
 }
 
+/** Says nothing about the subject: whoever asks for RTK Query means its overview. */
+const GENERIC = /\boverview\b/i;
+
 export function prepare(entry: Entry): Prepared {
   const isPage = entry.kind === 'page';
   const words = wordsOf(entry.heading);
   return {
     entry,
-    titleKeys: isPage ? [keyOf(entry.page.title), keyOf(entry.page.path.split('/').at(-1) ?? '')] : [],
+    titleKeys: isPage ? [entry.page.title, entry.page.title.replace(GENERIC, '')].map(keyOf) : [],
+    addressKey: isPage ? keyOf(entry.page.path.split('/').at(-1) ?? '') : '',
     headingKeys: isPage ? [] : [keyOf(entry.heading), ...entry.symbols.map(keyOf)],
     defineKeys: new Set(entry.defines.map(keyOf)),
     stemKey: stemKeyOf(entry.heading),
@@ -96,6 +101,7 @@ function exactness({keys, stemKey}: ParsedQuery, prepared: Prepared): number {
   let best = stemKey === prepared.stemKey ? FIT.stem * (isPage ? SCORE.exactTitle : forHeading) : 0;
   for (const [key, fit] of keys) {
     if (titleKeys.includes(key)) best = Math.max(best, fit * SCORE.exactTitle);
+    else if (key === prepared.addressKey) best = Math.max(best, fit * SCORE.exactAddress);
     else if (headingKeys.includes(key)) best = Math.max(best, fit * forHeading);
     else if (defineKeys.has(key)) best = Math.max(best, fit * SCORE.exactDefinition);
   }

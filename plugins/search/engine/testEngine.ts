@@ -5,10 +5,15 @@ import {packIndex, unpackIndex, type Homes} from './indexFile';
 const SITE = 'https://docs.example';
 
 /** An engine over small pages, made the way the build makes it. For tests. */
-export function testEngine(pages: Record<string, string>, homes?: Homes): Engine {
+export function testEngine(
+  pages: Record<string, string>,
+  homes?: Homes,
+  keywords: Record<string, string[]> = {},
+): Engine {
   const records = Object.entries(pages).flatMap(([path, article]) =>
     readPage(
-      `<html lang="en"><head><meta name="docusaurus_tag" content="docs-default-current"></head>
+      `<html lang="en"><head><meta name="docusaurus_tag" content="docs-default-current">
+       <meta name="keywords" content="${(keywords[path] ?? []).join(',')}"></head>
        <body><article><div class="markdown">${article}</div></article></body></html>`,
       {site: SITE, path},
     ),

@@ -17,6 +17,8 @@ describe('Vocabulary', () => {
   const vocabulary = new Vocabulary();
   vocabulary.add(['slice', 'store', 'createslice', 'createselector', 'api']);
   vocabulary.add(['slice', 'create']);
+  vocabulary.addName('createslice', ['create', 'slice']);
+  vocabulary.addName('createselector', ['create', 'selector']);
   vocabulary.freeze();
 
   test('completes what is being typed, shortest first', () => {
@@ -33,5 +35,11 @@ describe('Vocabulary', () => {
 
   test('a word of one place weighs more than one of all places', () => {
     expect(vocabulary.rarity('store')).toBeGreaterThan(vocabulary.rarity('slice'));
+  });
+
+  test('a name is found by the beginnings of its parts', () => {
+    expect(vocabulary.namesWithParts(['cr', 'sel'])).toEqual(['createselector']);
+    expect(vocabulary.namesWithParts(['cr'])).toEqual([]);
+    expect(vocabulary.namesWithParts([])).toEqual([]);
   });
 });

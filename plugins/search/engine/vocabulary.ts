@@ -3,12 +3,18 @@ export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private sorted: string[] = [];
   private byLength = new Map<number, {term: string; letters: number}[]>();
+  private readonly parts = new Map<string, string[]>();
   private total = 0;
 
   /** Counts the terms of one field of one entry. */
   add(terms: Iterable<string>): void {
     this.total += 1;
     for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
+  }
+
+  /** Remembers where the capitals of a name are. */
+  addName(name: string, parts: string[]): void {
+    if (parts.length > 0) this.parts.set(name, parts);
   }
 
   /** Called once, when all entries are in. */
@@ -58,6 +64,15 @@ export class Vocabulary {
     return found
       .sort((a, b) => a.errors - b.errors || this.rarity(a.term) - this.rarity(b.term))
       .slice(0, limit);
+  }
+
+  /** Names whose parts start like these: `configureStore` for `configStore`. */
+  namesWithParts(starts: string[]): string[] {
+    if (starts.length === 0) return [];
+    return [...this.parts]
+      .filter(([, parts]) => parts.length === starts.length)
+      .filter(([, parts]) => parts.every((part, at) => part.startsWith(starts[at] ?? '')))
+      .map(([name]) => name);
   }
 
   private firstAtOrAfter(prefix: string): number {

@@ -21,6 +21,8 @@ export const FIELD = {
   title: 1,
   symbols: 0.95,
   heading: 0.9,
+  /** What people call the page's subject. */
+  keywords: 0.8,
   /** Leads a list item or table row: explained there, though not under a heading of its own. */
   defines: 0.65,
   /** In the title or the headings above the entry: says what the entry is about, shared with its siblings. */
@@ -37,16 +39,20 @@ export const SCORE = {
   allTerms: 5,
   /** The words are spread over several sections of the page. Weaker: they may have nothing to do with each other. */
   allTermsOnPage: 2,
-  /** The query is the page's title, or the name in its address. */
+  /** The query is the page's title. */
   exactTitle: 7,
+  /** The query is the name in the page's address, which names its folder's subject as often as its own. */
+  exactAddress: 5,
   /** The query is the name of a symbol with a heading of its own, or a heading. */
-  exactHeading: 4,
+  exactHeading: 6,
   /** The query is the name of an option. Below headings: an option may repeat on several pages. */
   exactOption: 3.5,
   /** The query is a name explained in a list or table. */
   exactDefinition: 2,
   /** The query is the name of an export, and this is the page that explains it. Outweighs headings elsewhere. */
-  home: 10,
+  home: 12,
+  /** The query is what people call the page's subject. Times the share of each in the other. */
+  keyword: 8,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */

@@ -12,6 +12,8 @@ describe('stem', () => {
     ['skip', 'skipping', 'skipped'],
     ['serialize', 'serialized', 'serialization'],
     ['fetch', 'fetches', 'fetching'],
+    ['customize', 'customise', 'customising', 'customization', 'customisation'],
+    ['behavior', 'behaviour', 'behaviours'],
   ])('%s and its other forms are one word', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });

@@ -48,8 +48,10 @@ export function stem(term: string): string {
   else if (/[^siu]s$/.test(root)) root = root.slice(0, -1);
   const [, beforeEnding] = /^(.{3,})(?:ing|ed)$/.exec(root) ?? [];
   if (beforeEnding && /[aeiouy]/.test(beforeEnding)) root = undouble(beforeEnding);
-  root = root.replace(/(?<=..)ization$/, 'iz').replace(/(?<=..)ation$/, 'at');
-  return root.length > 3 ? root.replace(/e$/, '') : root;
+  root = root.replace(/(?<=..)i[sz]ation$/, 'iz').replace(/(?<=..)ation$/, 'at');
+  if (root.length > 3) root = root.replace(/e$/, '');
+  // British spelling: customise, behaviour.
+  return root.replace(/(?<=....)is$/, 'iz').replace(/(?<=...)our$/, 'or');
 }
 
 function undouble(root: string): string {

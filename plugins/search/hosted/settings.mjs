@@ -13,6 +13,7 @@ export const settings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(keywords)',
     'unordered(defines)',
     'content',
   ],

@@ -75,7 +75,15 @@ test('a page becomes one record for itself and for each heading, option and mess
     kind: 'option',
     symbols: ['boilAt'],
     defines: [],
+    keywords: [],
   });
+});
+
+test('keywords are of the page, not of its sections', () => {
+  const html = page(ARTICLE).replace('<head>', '<head><meta name="keywords" content="hot water, tea">');
+  const [first, ...others] = readPage(html, ADDRESS);
+  expect(first?.keywords).toEqual(['hot water', 'tea']);
+  expect(others.flatMap(({keywords}) => keywords)).toEqual([]);
 });
 
 test('names in headings and in front of list items are known; a linked name belongs to another place', () => {

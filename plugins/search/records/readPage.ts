@@ -26,6 +26,7 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
     language: $('html').attr('lang') ?? 'en',
     version: [$('meta[name="docusaurus_version"]').attr('content') ?? 'current'],
     docusaurus_tag: tag,
+    keywords: keywordsOf($),
   };
   const headings: (string | null)[] = [];
   const seen = new Map<string, number>();
@@ -51,6 +52,7 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
       kind: section.kind,
       symbols: section.symbols,
       defines: section.defines,
+      keywords: section.kind === 'page' ? page.keywords : [],
     };
   });
 }
@@ -58,6 +60,14 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
 function hierarchyOf(group: string, headings: (string | null)[]): Hierarchy {
   const at = (level: Level) => headings[level] ?? null;
   return {lvl0: group, lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6)};
+}
+
+function keywordsOf($: CheerioAPI): string[] {
+  const content = $('meta[name="keywords"]').attr('content') ?? '';
+  return content
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
 }
 
 function groupOf($: CheerioAPI): string {

@@ -23,8 +23,7 @@ export const questions = queriesOf('question', [
   ['how to log a draft to the console', 'usage/immer-reducers', 'api/other-exports'],
   [
     'can I put a Date in the store',
-    ['usage/immer-reducers', 'usage/usage-guide'],
-    'api/serializabilityMiddleware',
+    ['usage/immer-reducers', 'usage/usage-guide', 'api/serializabilityMiddleware'],
   ],
   ['how to disable the serializable check', 'api/serializabilityMiddleware', 'api/getDefaultMiddleware'],
   ['how do I add a logger middleware', 'api/getDefaultMiddleware', 'api/configureStore'],

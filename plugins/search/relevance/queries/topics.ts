@@ -43,7 +43,7 @@ export const topics = queriesOf('topic', [
   ['production error codes', 'api/other-exports'],
   ['type guards for actions', 'api/matching-utilities', 'api/createAction', 'usage/usage-with-typescript'],
   ['circular values in state', 'api/serializabilityMiddleware', 'api/immutabilityMiddleware'],
-  ['bundle size', 'rtk-query/overview', 'rtk-query/comparison', 'introduction/getting-started'],
+  ['bundle size', ['rtk-query/overview', 'rtk-query/comparison'], 'introduction/getting-started'],
   ['normalized cache', ['rtk-query/comparison', 'rtk-query/usage/cache-behavior'], 'rtk-query/overview'],
   ['apollo urql swr', 'rtk-query/comparison'],
   ['suspense support', 'rtk-query/comparison', 'rtk-query/usage/server-side-rendering'],
