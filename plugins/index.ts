@@ -7,6 +7,7 @@ import {plainVariantsOf} from './code-blocks/plainVariants';
 import hosting from './hosting';
 import {inOrder} from './in-order';
 import licenses from './licenses';
+import lightScripts from './light-scripts';
 import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
@@ -28,14 +29,15 @@ interface Settings {
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const codeBlocksOptions = {siteDir, baseUrl, links: homes};
 
+  // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
   const remarkPlugins: RemarkPlugin[] = [
-    [remarkSamples, {siteDir}],
-    [remarkApiReference, {siteDir}],
+    () => remarkSamples({siteDir}),
+    () => remarkApiReference({siteDir}),
   ];
   const content = {
     beforeDefaultRemarkPlugins: remarkPlugins,
-    rehypePlugins: [[rehypeCodeBlocks, codeBlocksOptions]],
+    rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions)],
   };
 
   return {
@@ -43,8 +45,9 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     plugins: inOrder([
       pluginSamples,
       pluginApiReference,
-      [codeBlocks, codeBlocksOptions],
+      codeBlocks(codeBlocksOptions),
       staticArticles({docsDir: './docs'}),
+      lightScripts,
       search({homes}),
       markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
       linkCheck,

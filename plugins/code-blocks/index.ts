@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {cacheDirectory, cacheGeneration} from './cache/location';
 import {digest} from './cache/DiskCache';
 import {pluginVersion} from './cache/version';
@@ -10,13 +10,12 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
 /** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
-export default function pluginCodeBlocks({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
-  const {links = {}} = options as Options;
+export default function codeBlocks({siteDir, baseUrl = '/', links = {}}: Options): () => Plugin {
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
   const version = digest(pluginVersion(siteDir), cacheGeneration(cache), links);
 
-  return {
+  return () => ({
     name: 'code-blocks',
     getThemePath: () => own('theme'),
     getTypeScriptThemePath: () => own('theme'),
@@ -30,7 +29,7 @@ export default function pluginCodeBlocks({siteDir, baseUrl}: LoadContext, option
       },
     }),
     postBuild: async ({outDir}) => void copyNamedTypes(cache, outDir),
-  };
+  });
 }
 
 /** The bundler remembers compiled pages, but does not know that this plugin had a part in them. */

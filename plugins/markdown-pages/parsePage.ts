@@ -5,11 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {VFile} from 'vfile';
 
-/** A plugin of the site's own pipeline, with its options. */
-export type RemarkPlugin = readonly [
-  attach: (options: never) => (tree: Root, file: VFile) => void | Promise<void>,
-  options: object,
-];
+/** A plugin of the site's own pipeline. */
+export type RemarkPlugin = () => (tree: Root, file: VFile) => void | Promise<void>;
 
 /** The tree of a page after the site's own plugins: samples are in their fences, tables are filled from the library. */
 export async function parsePage(
@@ -19,7 +16,7 @@ export async function parsePage(
 ): Promise<Root> {
   const file = new VFile({path, value: withoutFrontMatter(source)});
   const tree = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective).parse(file);
-  for (const [attach, options] of plugins) await attach(options as never)(tree, file);
+  for (const attach of plugins) await attach()(tree, file);
   return tree;
 }
 

@@ -1,0 +1,34 @@
+/** The parts of the docs plugin's content that decide whether the theme has something to say about a page. */
+export interface DocsContent {
+  loadedVersions: {
+    versionName: string;
+    banner: string | null;
+    badge: boolean;
+    docs: {
+      source: string;
+      unlisted: boolean;
+      editUrl?: string | null;
+      tags: unknown[];
+      lastUpdatedAt?: number;
+    }[];
+  }[];
+}
+
+/** The theme's notices are left out of the scripts. Content that needs one must not be published without it. */
+export function refuseNotices({loadedVersions}: DocsContent): void {
+  for (const {versionName, banner, badge, docs} of loadedVersions) {
+    if (banner || badge)
+      refuse(`the version "${versionName}" has a banner or a badge`, 'DocVersionBanner, DocVersionBadge');
+    for (const {source, unlisted, editUrl, tags, lastUpdatedAt} of docs) {
+      if (unlisted) refuse(`${source} is unlisted`, 'ContentVisibility');
+      if (editUrl || tags.length > 0 || lastUpdatedAt)
+        refuse(`${source} has tags, an edit link or a date`, 'DocItem/Footer');
+    }
+  }
+}
+
+function refuse(what: string, component: string): never {
+  throw new Error(
+    `${what}, but the theme's ${component} is left out of this site: take that away, or delete the replacement in plugins/*/theme.`,
+  );
+}
