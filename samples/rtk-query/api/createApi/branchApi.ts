@@ -6,7 +6,6 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 
-// #region api
 interface BranchOptions {
   branch?: string;
 }
@@ -36,7 +35,6 @@ export const branchApi = createApi({
     }),
   }),
 });
-// #endregion
 
 function namesBranch(options: unknown): options is {branch: string} {
   return (

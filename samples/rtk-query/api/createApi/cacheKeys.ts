@@ -14,7 +14,7 @@ const catalogApi = createApi({
 const store = configureStore({
   reducer: {catalog: catalogApi.reducer},
   middleware: (getDefaultMiddleware) =>
-    // Only to keep the output short: see the note below.
+    // The check would report the last two: see the note below.
     getDefaultMiddleware({serializableCheck: false}).concat(
       catalogApi.middleware,
     ),

@@ -8,7 +8,6 @@ interface CatalogPage {
 export const catalogPagesApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
   endpoints: (build) => ({
-    // #region endpoint
     catalog: build.infiniteQuery<CatalogPage, string, number>({
       query: ({queryArg: room, pageParam: cursor}) =>
         `rooms/${room}/catalog?cursor=${cursor}`,
@@ -17,6 +16,5 @@ export const catalogPagesApi = createApi({
         getNextPageParam: (lastPage) => lastPage.nextCursor,
       },
     }),
-    // #endregion
   }),
 });

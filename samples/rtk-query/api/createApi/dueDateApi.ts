@@ -18,7 +18,6 @@ const baseQuery: BaseQuery = (path) => {
     : {error: 'no such loan', meta};
 };
 
-// #region api
 export const dueDateApi = createApi({
   baseQuery,
   tagTypes: ['Loan'],
@@ -49,4 +48,3 @@ export const dueDateApi = createApi({
     }),
   }),
 });
-// #endregion

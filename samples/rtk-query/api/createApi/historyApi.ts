@@ -6,7 +6,6 @@ export interface PastLoan {
   note?: string;
 }
 
-// #region api
 export const historyApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
   endpoints: (build) => ({
@@ -25,4 +24,3 @@ export const historyApi = createApi({
     }),
   }),
 });
-// #endregion

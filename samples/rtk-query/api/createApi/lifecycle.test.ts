@@ -45,6 +45,27 @@ test('the members of the four api objects', async () => {
   });
 });
 
+test('an untracked mutation has no entry, so onCacheEntryAdded is not called', async () => {
+  const called: string[] = [];
+  const api = createApi({
+    baseQuery: () => ({data: 'ok'}),
+    endpoints: (build) => ({
+      write: build.mutation<string, void>({
+        query: () => 'loan',
+        onQueryStarted: () => void called.push('onQueryStarted'),
+        onCacheEntryAdded: () => void called.push('onCacheEntryAdded'),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  await store.dispatch(
+    api.endpoints.write.initiate(undefined, {track: false}),
+  );
+  expect(called).toEqual(['onQueryStarted']);
+  await store.dispatch(api.endpoints.write.initiate());
+  expect(called.slice(1)).toEqual(['onCacheEntryAdded', 'onQueryStarted']);
+});
+
 test('queryFulfilled rejects with the error, its meta, and whether it was handled', async () => {
   captureConsole();
   const reasons: unknown[] = [];

@@ -6,7 +6,6 @@ interface Loan {
   dueOn: string;
 }
 
-// #region api
 export const overdueApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
   endpoints: (build) => ({
@@ -26,7 +25,6 @@ export const overdueApi = createApi({
     }),
   }),
 });
-// #endregion
 
 const unexpected: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',

@@ -97,6 +97,19 @@ test.each([[true], [['arg'] satisfies SchemaType[]]])(
   },
 );
 
+test('an upsert is checked by rawResponseSchema, although it is not raw', async () => {
+  captureConsole();
+  const store = storeFor(dueDateApi);
+  const {upsertQueryData} = dueDateApi.util;
+  const {error} = await store.dispatch(
+    upsertQueryData('dueDate', 1, '2026-05-02'),
+  );
+  expect(error).toMatchObject({
+    name: 'SchemaError',
+    message: 'rawResponseSchema refused the value',
+  });
+});
+
 test('the order of work is the same for a second run', async () => {
   const printed = captureConsole();
   const store = storeFor(dueDateApi);

@@ -1,10 +1,5 @@
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 
-interface DepotList {
-  depots: string[];
-  total: number;
-}
-
 // #region status
 interface Envelope {
   ok: boolean;
@@ -13,16 +8,21 @@ interface Envelope {
 
 const baseQuery = fetchBaseQuery({
   baseUrl: 'https://parcels.example/v1/',
-  // This server says 200 and puts the truth into the body.
+  // This server always answers 200, and says in the body if it failed.
   validateStatus: (response, body: Envelope | null) =>
     response.ok && body?.ok !== false,
 });
 // #endregion
 
+// #region meta
+interface DepotList {
+  depots: string[];
+  total: number;
+}
+
 export const depotApi = createApi({
   baseQuery,
   endpoints: (build) => ({
-    // #region meta
     depots: build.query<DepotList, void, {names: string[]}>({
       query: () => 'depots',
       transformResponse: ({names}, meta) => ({
@@ -30,6 +30,6 @@ export const depotApi = createApi({
         total: Number(meta?.response?.headers.get('x-total') ?? 0),
       }),
     }),
-    // #endregion
   }),
 });
+// #endregion

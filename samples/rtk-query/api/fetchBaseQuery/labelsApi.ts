@@ -1,10 +1,5 @@
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 
-interface Stop {
-  place: string;
-  at: string;
-}
-
 export const labelsApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://parcels.example/v1/'}),
   endpoints: (build) => ({
@@ -34,12 +29,12 @@ export const labelsApi = createApi({
         responseHandler: 'text',
       }),
     }),
-    route: build.query<Stop[], string>({
+    route: build.query<{place: string; at: string}[], string>({
       query: (id) => ({
         url: `routes/${id}.csv`,
         async responseHandler(response) {
           const text = await response.text();
-          // It runs for error responses, too.
+          // The handler also runs for error responses.
           if (!response.ok) return text;
           return text
             .trim()
@@ -52,9 +47,11 @@ export const labelsApi = createApi({
     labelPdf: build.query<string, string>({
       query: (id) => ({
         url: `labels/${id}.pdf`,
-        // A Blob does not belong into the cache, its address does.
+        // Keep the address of the file in the cache, not the Blob.
         responseHandler: async (response) =>
-          URL.createObjectURL(await response.blob()),
+          response.ok
+            ? URL.createObjectURL(await response.blob())
+            : response.text(),
       }),
     }),
     // #endregion

@@ -2,7 +2,6 @@ import {useSelector} from 'react-redux';
 import type {RootState} from './makeStore';
 import {theatreApi} from './theatreApi';
 
-// #region inspector
 export function CacheInspector() {
   const entries = useSelector((state: RootState) =>
     theatreApi.util.selectAllQueryEntries(state),
@@ -17,4 +16,3 @@ export function CacheInspector() {
     </ul>
   );
 }
-// #endregion

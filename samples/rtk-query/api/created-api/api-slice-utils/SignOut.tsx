@@ -2,7 +2,6 @@ import {useDispatch} from 'react-redux';
 import type {AppDispatch} from './makeStore';
 import {theatreApi} from './theatreApi';
 
-// #region button
 export function SignOut() {
   const dispatch = useDispatch<AppDispatch>();
   return (
@@ -11,4 +10,3 @@ export function SignOut() {
     </button>
   );
 }
-// #endregion

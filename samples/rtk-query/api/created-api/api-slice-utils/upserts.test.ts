@@ -1,4 +1,4 @@
-import {createApi} from '@reduxjs/toolkit/query';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {configureStore, type Middleware} from '@reduxjs/toolkit';
 import {expect, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
@@ -110,6 +110,16 @@ test('a failed upsert leaves the old entry, and resolves with it', async () => {
   );
 });
 
+test('a failed upsert of a new entry is a rejected entry', async () => {
+  const {api, store, seat} = setup();
+  captureConsole();
+  const bad = store.dispatch(
+    api.util.upsertQueryData('seat', 'A1', {id: 'A1', price: -1}),
+  );
+  await expect(bad.unwrap()).rejects.toMatchObject({name: 'SchemaError'});
+  expect(seat()).toMatchObject({status: 'rejected'});
+});
+
 test('upsertQueryEntries is one synchronous action', () => {
   const {api, store, calls, actions, seat} = setup();
   store.dispatch({type: 'start'});
@@ -166,4 +176,41 @@ test('an entry nobody subscribes to lives for keepUnusedDataFor', async () => {
   await clock.advance(2_000);
   expect(store.getState().api.queries).toEqual({});
   expect(seat().status).toBe('uninitialized');
+});
+
+test('upsertQueryData cannot replace an infinite query that has several pages', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      rows: build.infiniteQuery<string, void, number>({
+        queryFn: ({pageParam}) => ({data: `row ${pageParam}`}),
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (last, pages, row) => row + 1,
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {initiate, select} = api.endpoints.rows;
+  const data = () => select()(store.getState()).data;
+  const value = {pages: ['A', 'B'], pageParams: [1, 2]};
+
+  await store.dispatch(initiate());
+  await store.dispatch(api.util.upsertQueryData('rows', undefined, value));
+  expect(data()).toEqual(value); // one page was cached
+
+  await store.dispatch(api.util.upsertQueryData('rows', undefined, value));
+  expect(data()?.pages).toEqual(['A', 'B', value]); // two were
+
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'rows', arg: undefined, value},
+    ]),
+  );
+  expect(data()).toEqual(value);
 });

@@ -1,7 +1,6 @@
 import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
 import {ratesApi} from './ratesApi';
 
-// #region listener
 const listeners = createListenerMiddleware();
 
 listeners.startListening({
@@ -12,7 +11,6 @@ listeners.startListening({
     console.log('toast:', meta.arg.originalArgs, payload);
   },
 });
-// #endregion
 
 export function makeStoreWithToasts() {
   return configureStore({

@@ -2,7 +2,6 @@ import {createSelector} from '@reduxjs/toolkit';
 import {ratesApi} from './ratesApi';
 import {makeStore} from './store';
 
-// #region once
 // Made once, reused for every state.
 export const selectEurUsd = ratesApi.endpoints.getRate.select('EUR-USD');
 
@@ -11,9 +10,7 @@ export const selectEurUsdText = createSelector(
   ({data, isLoading}) =>
     data ? data.value.toFixed(4) : isLoading ? 'loading' : 'unknown',
 );
-// #endregion
 
-// #region compare
 const store = makeStore();
 const state = store.getState();
 const {getRate} = ratesApi.endpoints;
@@ -28,4 +25,3 @@ const request = store.dispatch(getRate.initiate('EUR-USD'));
 console.log('pending:', selectEurUsdText(store.getState()));
 await request;
 console.log('after:', selectEurUsdText(store.getState()));
-// #endregion

@@ -4,7 +4,6 @@ import {makeStore} from './store';
 const seconds = (count: number) =>
   new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-// #region watch
 export async function watchRate() {
   const store = makeStore();
   const {getRate} = ratesApi.endpoints;
@@ -24,4 +23,3 @@ export async function watchRate() {
   await seconds(6);
   console.log('nobody left for 6 s:', status());
 }
-// #endregion

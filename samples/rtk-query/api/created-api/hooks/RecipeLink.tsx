@@ -6,7 +6,9 @@ export function RecipeLink({id}: {id: string}) {
     <a
       href={`/recipes/${id}`}
       onMouseEnter={() => prefetchRecipe(id)}
-      onFocus={() => prefetchRecipe(id, {force: true})}
+      onFocus={() => prefetchRecipe(id)}
+      // The click is coming: fetch, even if the recipe is cached.
+      onPointerDown={() => prefetchRecipe(id, {force: true})}
     >
       {id}
     </a>

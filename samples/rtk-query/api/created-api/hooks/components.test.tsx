@@ -1,4 +1,4 @@
-import {render, screen, waitFor} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -172,7 +172,7 @@ test('ReviewList grows at both ends; the last button keeps the first page only',
   ).toEqual([1]);
 });
 
-test('RecipeLink prefetches once on hover, and always on focus', async () => {
+test('RecipeLink prefetches once on hover and focus, and always on pointer down', async () => {
   const {store} = show(<RecipeLink id="ramen" />);
   await userEvent.hover(screen.getByRole('link'));
   await waitFor(() =>
@@ -185,5 +185,7 @@ test('RecipeLink prefetches once on hover, and always on focus', async () => {
   await userEvent.hover(screen.getByRole('link'));
   expect(kitchen.requests).toHaveLength(1);
   screen.getByRole('link').focus();
+  expect(kitchen.requests).toHaveLength(1);
+  fireEvent.pointerDown(screen.getByRole('link'));
   await waitFor(() => expect(kitchen.requests).toHaveLength(2));
 });

@@ -4,7 +4,6 @@ import type {
 } from '@reduxjs/toolkit/query';
 import type {sensorApi} from './sensorApi';
 
-// #region type
 type SensorState = ApiRootState<
   DefinitionsFromApi<typeof sensorApi>,
   string, // any tag types
@@ -14,4 +13,3 @@ type SensorState = ApiRootState<
 /** Works with every store that has the sensors, whatever else it has. */
 export const countEntries = (state: SensorState) =>
   Object.keys(state.sensors.queries).length;
-// #endregion

@@ -74,6 +74,9 @@ test('a Date as query argument warns, FormData in a mutation does not', async ()
       readingsSince: build.query<null, Date>({
         queryFn: () => ({data: null}),
       }),
+      comparePhoto: build.query<null, FormData>({
+        queryFn: () => ({data: null}),
+      }),
       uploadPhoto: build.mutation<null, FormData>({
         queryFn: () => ({data: null}),
       }),
@@ -90,4 +93,21 @@ test('a Date as query argument warns, FormData in a mutation does not', async ()
     'A non-serializable value was detected in the state, in the path: ' +
       '`sensors.queries.readingsSince("2025-03-14T00:00:00.000Z").originalArgs`',
   );
+  const photo = new FormData();
+  photo.set('bed', 'fern');
+  const compared = store.dispatch(
+    dated.endpoints.comparePhoto.initiate(photo),
+  );
+  expect(compared.queryCacheKey).toBe('comparePhoto({})');
+});
+
+test('the middleware registers with the first action and after a reset', () => {
+  const {store, after} = logged();
+  const registered = () =>
+    after.filter((type) => type === 'config/middlewareRegistered').length;
+  store.dispatch({type: 'first'});
+  store.dispatch({type: 'second'});
+  expect(registered()).toBe(1);
+  store.dispatch(sensorApi.util.resetApiState());
+  expect(registered()).toBe(2);
 });
