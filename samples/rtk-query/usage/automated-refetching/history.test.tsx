@@ -4,7 +4,7 @@ import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
-import {makeHistoryApi} from './historyApi';
+import {historyApi} from './historyApi';
 
 let pages: string[];
 beforeEach(() => {
@@ -21,41 +21,40 @@ beforeEach(() => {
   );
 });
 
-function setUp(api: ReturnType<typeof makeHistoryApi>) {
+type Name = keyof typeof historyApi.endpoints;
+
+function setUp(name: Name) {
   const store = configureStore({
-    reducer: {[api.reducerPath]: api.reducer},
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    reducer: {[historyApi.reducerPath]: historyApi.reducer},
+    middleware: (getDefault) => getDefault().concat(historyApi.middleware),
   });
-  const {getHistory} = api.endpoints;
+  const {initiate, select} = historyApi.endpoints[name];
   return {
     store,
     async loadThree() {
-      await store.dispatch(getHistory.initiate());
+      await store.dispatch(initiate());
       for (const direction of ['forward', 'forward'] as const)
-        await store.dispatch(getHistory.initiate(undefined, {direction}));
+        await store.dispatch(initiate(undefined, {direction}));
       expect(pages).toEqual(['1', '2', '3']);
       pages.length = 0;
     },
     async invalidate() {
       await act(async () => {
-        store.dispatch(api.util.invalidateTags(['History']));
+        store.dispatch(historyApi.util.invalidateTags(['History']));
         await Promise.all(
-          store.dispatch(api.util.getRunningQueriesThunk()),
+          store.dispatch(historyApi.util.getRunningQueriesThunk()),
         );
       });
     },
-    cachedPages: () =>
-      getHistory.select()(store.getState()).data?.pages.length,
+    cachedPages: () => select()(store.getState()).data?.pages.length,
   };
 }
 
 test.each([
-  [true, ['1', '2', '3'], 3],
-  [false, ['1'], 1],
-])('refetchCachedPages: %s', async (option, requests, cached) => {
-  const {loadThree, invalidate, cachedPages} = setUp(
-    makeHistoryApi(option),
-  );
+  ['getHistory', ['1', '2', '3'], 3],
+  ['getLatestHistory', ['1'], 1],
+] as const)('%s', async (name, requests, cached) => {
+  const {loadThree, invalidate, cachedPages} = setUp(name);
   await loadThree();
   await invalidate();
   expect(pages).toEqual(requests);
@@ -63,11 +62,12 @@ test.each([
 });
 
 test('the option of a hook does not count for tags', async () => {
-  const api = makeHistoryApi(true);
-  const {store, loadThree, invalidate} = setUp(api);
+  const {store, loadThree, invalidate} = setUp('getHistory');
   await loadThree();
   function History() {
-    api.useGetHistoryInfiniteQuery(undefined, {refetchCachedPages: false});
+    historyApi.useGetHistoryInfiniteQuery(undefined, {
+      refetchCachedPages: false,
+    });
     return null;
   }
   render(

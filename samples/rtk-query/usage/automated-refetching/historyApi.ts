@@ -5,19 +5,28 @@ interface HistoryPage {
   next: number | null;
 }
 
-export const makeHistoryApi = (refetchCachedPages: boolean) =>
-  createApi({
-    baseQuery: fetchBaseQuery({baseUrl: 'https://invoices.example/api'}),
-    tagTypes: ['History'],
-    endpoints: (build) => ({
-      getHistory: build.infiniteQuery<HistoryPage, void, number>({
-        query: ({pageParam}) => `history?page=${pageParam}`,
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: (page) => page.next,
-          refetchCachedPages, // true, unless you say otherwise
-        },
-        providesTags: ['History'],
-      }),
+export const historyApi = createApi({
+  baseQuery: fetchBaseQuery({baseUrl: 'https://invoices.example/api'}),
+  tagTypes: ['History'],
+  endpoints: (build) => ({
+    getHistory: build.infiniteQuery<HistoryPage, void, number>({
+      query: ({pageParam}) => `history?page=${pageParam}`,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (page) => page.next,
+      },
+      providesTags: ['History'],
     }),
-  });
+    // #region endpoint
+    getLatestHistory: build.infiniteQuery<HistoryPage, void, number>({
+      query: ({pageParam}) => `history?page=${pageParam}`,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (page) => page.next,
+        refetchCachedPages: false, // [!code highlight]
+      },
+      providesTags: ['History'],
+    }),
+    // #endregion
+  }),
+});

@@ -7,7 +7,7 @@ interface Row {
   id: number | string;
 }
 
-/** For `providesTags` of a list: the list's own tag and one for each row. */
+/** For `providesTags`: the list's own tag and one for each row. */
 export const listAndRows =
   <Type extends string>(type: Type) =>
   (rows: readonly Row[] = []): TagDescription<Type>[] => [

@@ -2,8 +2,8 @@ import {museumApi} from './museumApi';
 import type {makeStore} from './store';
 
 export async function countExhibits(store: ReturnType<typeof makeStore>) {
-  const {getExhibits} = museumApi.endpoints;
   // #region read
+  const {getExhibits} = museumApi.endpoints;
   const exhibits = await store
     .dispatch(getExhibits.initiate(undefined, {subscribe: false}))
     .unwrap();

@@ -4,7 +4,7 @@ import {createApi} from '@reduxjs/toolkit/query/react';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {clientBaseQuery, type ClientError} from './clientBaseQuery';
-import {archiveApi, lines} from './enhancers';
+import {archiveApi} from './enhancers';
 import {catalogApi} from './graphqlBaseQuery';
 import {stationApi, stationChosen, stationSlice} from './groundStation';
 import {recordingServer, storeWith} from './handlers';
@@ -165,6 +165,7 @@ describe('wrapped', () => {
   const {archive, health} = archiveApi.endpoints;
 
   test('the envelope is opened, the header is set', async () => {
+    const printed = captureConsole();
     replies({body: {payload: ['a']}});
     const store = storeWith(archiveApi);
     const request = store.dispatch(archive.initiate(2024));
@@ -175,13 +176,14 @@ describe('wrapped', () => {
       orbit.requests.map((request) => request.headers.get(name));
     expect(headers('x-purpose')).toEqual(['report', 'report', null]);
     expect(headers('cache-control')).toEqual([null, 'no-cache', null]);
-    expect(lines.splice(0)).toEqual([
+    expect(printed.texts('log')).toEqual([
       expect.stringMatching(/^archive answered, \d+ ms$/),
       expect.stringMatching(/^archive answered, \d+ ms$/),
     ]);
   });
 
   test('a problem in the envelope is an error', async () => {
+    const printed = captureConsole();
     replies({body: {problem: 'tape is missing'}});
     const {error} = await storeWith(archiveApi).dispatch(
       archive.initiate(1999),
@@ -190,6 +192,8 @@ describe('wrapped', () => {
       status: 'CUSTOM_ERROR',
       error: 'tape is missing',
     });
-    expect(lines.splice(0)[0]).toMatch(/^archive failed/);
+    expect(printed.texts('log')).toEqual([
+      expect.stringMatching(/^archive failed, \d+ ms$/),
+    ]);
   });
 });

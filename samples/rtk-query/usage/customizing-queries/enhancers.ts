@@ -72,12 +72,10 @@ export const withTiming =
 // #endregion
 
 // #region api
-export const lines: string[] = [];
-
 export const archiveApi = createApi({
   reducerPath: 'archive',
   baseQuery: withTiming(unpackEnvelope(rawBaseQuery), (line) =>
-    lines.push(line),
+    console.log(line),
   ),
   endpoints: (build) => ({
     archive: build.query<string[], number>({

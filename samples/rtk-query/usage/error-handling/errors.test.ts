@@ -16,8 +16,25 @@ import {checkoutApi, makeStore} from './checkoutApi';
 import {makeStore as makeToastStore} from './errorToasts';
 import {errorText} from './errorText';
 import {cart, shopServer, status} from './handlers';
-import {outcomes, receiptApi} from './receiptApi';
+import {receiptApi} from './receiptApi';
 import {shopApi, type ShopError} from './shopBaseQuery';
+
+/** What `queryFulfilled` rejected with. */
+const outcomes: {error: unknown; isUnhandledError: boolean}[] = [];
+receiptApi.enhanceEndpoints({
+  endpoints: {
+    receiptTotal: {
+      async onQueryStarted(_id, {queryFulfilled}) {
+        try {
+          await queryFulfilled;
+        } catch (reason) {
+          const {error, isUnhandledError} = reason as (typeof outcomes)[0];
+          outcomes.push({error, isUnhandledError});
+        }
+      },
+    },
+  },
+});
 
 let shop = shopServer({});
 beforeEach(() => {

@@ -4,8 +4,6 @@ interface RawReceipt {
   lines: {price: string}[];
 }
 
-export const outcomes: {error: unknown; isUnhandledError: boolean}[] = [];
-
 export const receiptApi = createApi({
   reducerPath: 'receipt',
   baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
@@ -18,17 +16,6 @@ export const receiptApi = createApi({
       transformResponse: ({lines}) =>
         // Throws a TypeError if the answer has no lines.
         lines.reduce((sum, {price}) => sum + Number(price), 0),
-      async onQueryStarted(id, {queryFulfilled}) {
-        try {
-          await queryFulfilled;
-        } catch (reason) {
-          const {error, isUnhandledError} = reason as {
-            error: unknown;
-            isUnhandledError: boolean;
-          };
-          outcomes.push({error, isUnhandledError});
-        }
-      },
     }),
     // #endregion
     cancelReceipt: build.mutation<number, string, RawReceipt>({

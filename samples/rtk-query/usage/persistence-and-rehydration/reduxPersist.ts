@@ -6,6 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 
+// #region root
 type SavedState = ApiRootState<EndpointDefinitions, 'Site', 'surveyApi'>;
 
 interface RootRehydrated extends UnknownAction {
@@ -14,7 +15,6 @@ interface RootRehydrated extends UnknownAction {
   payload?: Partial<SavedState>;
 }
 
-// #region root
 // `REHYDRATE` of redux-persist has this value.
 const isRehydrated = (action: UnknownAction): action is RootRehydrated =>
   action.type === 'persist/REHYDRATE' && action.key === 'root';
@@ -34,11 +34,11 @@ export const surveyApi = createApi({
 });
 // #endregion
 
+// #region nested
 interface ApiRehydrated extends UnknownAction {
   payload?: SavedState['surveyApi'];
 }
 
-// #region nested
 const isApiRead = (action: UnknownAction): action is ApiRehydrated =>
   action.type === 'persist/REHYDRATE' && action.key === 'surveyApi';
 

@@ -179,7 +179,7 @@ describe('actions of redux-persist', () => {
       'site(1)',
       'sites(undefined)',
     ]);
-    // Every branch of the state is another object, so persist leaves it alone.
+    // The slice is another object in any case, so a merge of the root leaves it alone.
     expect(next.config).not.toBe(empty.config);
     // Nothing saved yet; another key.
     expect(reducer(empty, {type, key: 'root', payload: undefined})).toBe(
@@ -188,5 +188,22 @@ describe('actions of redux-persist', () => {
     expect(reducer(empty, {type, key: 'settings', payload: saved})).toBe(
       empty,
     );
+  });
+
+  test('a part with nothing to restore does not change', async () => {
+    const saved = await savedState();
+    const {queries} = saved.surveyApi;
+    const pending = {'site(2)': queries['site(2)']};
+    const {reducer} = nestedApi;
+    const empty = reducer(undefined, {type: 'start'});
+    const next = reducer(empty, {
+      type,
+      key: 'surveyApi',
+      payload: {...saved.surveyApi, queries: pending, mutations: {}},
+    });
+    // A merge that skips changed parts would copy these two.
+    expect(next.queries).toBe(empty.queries);
+    expect(next.mutations).toBe(empty.mutations);
+    expect(next).not.toBe(empty);
   });
 });

@@ -4,7 +4,7 @@ interface SocketListeners {
   onReopen(): void;
 }
 
-/** Opens a socket, and opens it again whenever it drops. Returns `close`. */
+/** Opens a socket, and again whenever it drops. Returns `close`. */
 export function openSocket(
   url: string,
   {onMessage, onReopen}: SocketListeners,
