@@ -1,24 +1,25 @@
-// This test starts Node the way a server of React Server Components does.
-/// <reference types="node" />
-import {execFile} from 'node:child_process';
-import {promisify} from 'node:util';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {temporaryFolder} from '../../../testing/temporaryFolder';
 
-const importAsServerComponent = (name: string) =>
-  promisify(execFile)(process.execPath, [
-    '--conditions=react-server',
-    '--input-type=module',
-    `--eval=import {createApi} from '${name}'; console.log(typeof createApi)`,
-  ]).then(
-    ({stdout}) => stdout.trim(),
-    ({stderr}: {stderr: string}) => stderr,
-  );
+const program = `
+const [, , name, from] = process.argv;
+const {createApi} = await import(import.meta.resolve(name, from));
+console.log(typeof createApi);
+`;
 
 test('a server component can import the entry point without hooks only', async () => {
-  expect(await importAsServerComponent('@reduxjs/toolkit/query')).toBe(
-    'function',
+  const folder = await temporaryFolder();
+  await folder.write('program.mjs', program);
+  // Modules are resolved as for React Server Components.
+  vi.stubEnv(
+    'NODE_OPTIONS',
+    '--conditions=react-server --experimental-import-meta-resolve',
   );
-  expect(
-    await importAsServerComponent('@reduxjs/toolkit/query/react'),
-  ).toContain("Named export 'useContext' not found");
+  const importing = (name: string) =>
+    folder.run(folder.path('program.mjs'), name, import.meta.url);
+
+  expect(await importing('@reduxjs/toolkit/query')).toBe('function\n');
+  expect(await importing('@reduxjs/toolkit/query/react')).toContain(
+    "Named export 'useContext' not found",
+  );
 });
