@@ -92,6 +92,18 @@ test('a tow that fails changes nothing, and rejects nowhere unseen', async () =>
   expect(data?.[0]?.status).toBe('on the road');
 });
 
+test('a second copy of the base: its queries send nothing in a store of the first', async () => {
+  const {store, requests, fleetApi} = await start();
+  vi.resetModules();
+  const {trucksApi} = await import('./trucksApi');
+  expect(trucksApi).not.toBe(fleetApi);
+  const {data} = await store.dispatch(
+    trucksApi.endpoints.getTrucks.initiate(),
+  );
+  expect(data).toBeUndefined();
+  expect(requests).toEqual([]);
+});
+
 test('injecting again keeps the old definition, unless it may override', async () => {
   const {store, requests} = await start();
   const {trucksApi} = await import('./trucksApi');
