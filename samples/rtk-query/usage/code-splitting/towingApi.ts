@@ -11,9 +11,10 @@ export const towingApi = fleetApi.injectEndpoints({
         } catch {
           return; // The request failed: the truck is where it was.
         }
+        // The type of `fleetApi.util` does not know 'getTrucks'.
+        const {updateQueryData} = trucksApi.util;
         dispatch(
-          // The type of `fleetApi.util` does not know 'getTrucks'.
-          trucksApi.util.updateQueryData('getTrucks', undefined, (list) => {
+          updateQueryData('getTrucks', undefined, (list) => {
             const truck = list.find((candidate) => candidate.id === id);
             if (truck) truck.status = 'in the workshop';
           }),

@@ -17,7 +17,7 @@ export function BookDetails({id, onBack}: Props) {
   if (!book)
     return (
       <p>
-        {isError ? 'The book could not be loaded.' : 'Loading the book…'}{' '}
+        {isError ? 'The book did not load.' : 'Loading the book…'}{' '}
         <button onClick={onBack}>Back</button>
       </p>
     );

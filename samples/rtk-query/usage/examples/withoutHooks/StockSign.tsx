@@ -48,6 +48,6 @@ const makeMapState = () => {
   };
 };
 
-export const StockSign = connect(makeMapState, (dispatch: AppDispatch) => ({
-  dispatch,
-}))(StockSignView);
+const mapDispatch = (dispatch: AppDispatch) => ({dispatch});
+
+export const StockSign = connect(makeMapState, mapDispatch)(StockSignView);

@@ -69,7 +69,7 @@ test('a book that cannot be loaded says so, and has a way back', async () => {
       <BookDetails id="b1" onBack={onBack} />
     </Provider>,
   );
-  await screen.findByText(/The book could not be loaded/);
+  await screen.findByText(/The book did not load/);
   screen.getByRole('button', {name: 'Back'}).click();
   expect(onBack).toHaveBeenCalledOnce();
 });
