@@ -5,9 +5,9 @@ export function TideTable({harbor}: {harbor: string}) {
   if (isLoading) return <p>Loading…</p>;
   return (
     <ul>
-      {data?.map(({time, metres}) => (
+      {data?.map(({time, meters}) => (
         <li key={time}>
-          {time}: {metres} m
+          {time}: {meters} m
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ export const tides = (log: string[] = []) =>
   http.get('https://harbor.example/api/tides/:harbor', ({params}) => {
     log.push(String(params.harbor));
     return HttpResponse.json([
-      {time: '04:12', metres: 6.1},
-      {time: '10:31', metres: 1.4},
+      {time: '04:12', meters: 6.1},
+      {time: '10:31', meters: 1.4},
     ]);
   });

@@ -2,7 +2,7 @@ import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 
 export interface Tide {
   time: string;
-  metres: number;
+  meters: number;
 }
 
 export const tideApi = createApi({

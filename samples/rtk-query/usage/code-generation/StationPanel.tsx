@@ -15,9 +15,9 @@ export function StationPanel({stationId}: {stationId: number}) {
   return (
     <section>
       <p>
-        {station.name}: {station.bikes} bikes, {cargo.length} cargo bikes in
-        town
+        {station.name}: {station.bikes} bikes
       </p>
+      <p>{cargo.length} cargo bikes in town</p>
       <button onClick={() => rentBike({stationId})}>Rent</button>
     </section>
   );

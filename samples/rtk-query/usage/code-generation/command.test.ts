@@ -44,3 +44,17 @@ test('several files, from a program', async () => {
   (await temporaryFolder(import.meta.url)).enter();
   await recordOutput('./generate.output.txt', () => import('./generate'));
 });
+
+test('a Prettier configuration beside the config file must be named', async () => {
+  const folder = await temporaryFolder(import.meta.url);
+  await folder.write('.prettierrc', '{"tabWidth": 8}');
+  const named = {...config, prettierConfigFile: '.prettierrc'};
+  await folder.write('named.json', JSON.stringify(named));
+  const indentAfter = async (name: string) => {
+    await folder.run(command, folder.path(name));
+    const text = await folder.read('bikeShareApi.ts');
+    return text.match(/^ +/m)?.[0].length;
+  };
+  expect(await indentAfter('openapi-config.json')).toBe(2);
+  expect(await indentAfter('named.json')).toBe(8);
+});

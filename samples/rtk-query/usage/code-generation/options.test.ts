@@ -195,6 +195,17 @@ describe('documents', () => {
     expect(on).toContain('status default');
   });
 
+  test('parameters of one name are told apart by their place', async () => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations/{station_id}']!.get!.parameters = [
+        {name: 'station_id', in: 'path', required: true, schema: {}},
+        {name: 'station_id', in: 'query', schema: {}},
+      ];
+    });
+    expect(text).toContain('/stations/${queryArg.pathStationId}');
+    expect(text).toContain('station_id: queryArg.queryStationId');
+  });
+
   test('a cookie parameter becomes `cookies`', async () => {
     const text = await withDocument(({paths}) => {
       paths['/stations']!.get!.parameters = [

@@ -8,12 +8,12 @@ const config: ConfigFile = {
   outputFiles: {
     './stationsApi.ts': {
       exportName: 'stationsApi',
-      filterEndpoints: [/station/i],
+      filterEndpoints: (_name, {path}) => path.startsWith('/stations'),
     },
     './bikesApi.ts': {
       exportName: 'bikesApi',
-      filterEndpoints: (_name, {path}) => path.startsWith('/bikes'),
-      endpointOverrides: [{pattern: /search/i, type: 'query'}],
+      filterEndpoints: /Search$/,
+      endpointOverrides: [{pattern: 'postBikesSearch', type: 'query'}],
     },
   },
 };

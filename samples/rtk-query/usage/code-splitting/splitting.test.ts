@@ -1,3 +1,4 @@
+import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -76,6 +77,31 @@ test('another feature updates the cache through the API it imports', async () =>
   await store.dispatch(towingApi.endpoints.towTruck.initiate(7));
   await vi.waitFor(() => expect(status()).toBe('in the workshop'));
   expect(requests).toEqual(['trucks', 'tow']);
+});
+
+test('a tow that fails changes nothing, and rejects nowhere unseen', async () => {
+  const {store} = await start({isBusy: false});
+  server.use(
+    http.post('*/tow', () => HttpResponse.json(null, {status: 500})),
+  );
+  const {trucksApi} = await import('./trucksApi');
+  const {towingApi} = await import('./towingApi');
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  await store.dispatch(towingApi.endpoints.towTruck.initiate(7));
+  const {data} = trucksApi.endpoints.getTrucks.select()(store.getState());
+  expect(data?.[0]?.status).toBe('on the road');
+});
+
+test('a second copy of the base: its queries send nothing in a store of the first', async () => {
+  const {store, requests, fleetApi} = await start();
+  vi.resetModules();
+  const {trucksApi} = await import('./trucksApi');
+  expect(trucksApi).not.toBe(fleetApi);
+  const {data} = await store.dispatch(
+    trucksApi.endpoints.getTrucks.initiate(),
+  );
+  expect(data).toBeUndefined();
+  expect(requests).toEqual([]);
 });
 
 test('injecting again keeps the old definition, unless it may override', async () => {

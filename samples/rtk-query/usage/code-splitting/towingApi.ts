@@ -6,17 +6,18 @@ export const towingApi = fleetApi.injectEndpoints({
     towTruck: build.mutation<null, number>({
       query: (id) => ({url: `trucks/${id}/tow`, method: 'POST'}),
       async onQueryStarted(id, {dispatch, queryFulfilled}) {
-        await queryFulfilled;
+        try {
+          await queryFulfilled;
+        } catch {
+          return; // The request failed: the truck is where it was.
+        }
+        // The type of `fleetApi.util` does not know 'getTrucks'.
+        const {updateQueryData} = trucksApi.util;
         dispatch(
-          // `fleetApi.util` works too, but does not know 'getTrucks'.
-          trucksApi.util.updateQueryData(
-            'getTrucks',
-            undefined,
-            (trucks) => {
-              const truck = trucks.find((candidate) => candidate.id === id);
-              if (truck) truck.status = 'in the workshop';
-            },
-          ),
+          updateQueryData('getTrucks', undefined, (list) => {
+            const truck = list.find((candidate) => candidate.id === id);
+            if (truck) truck.status = 'in the workshop';
+          }),
         );
       },
     }),

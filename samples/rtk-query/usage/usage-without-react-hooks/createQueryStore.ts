@@ -1,7 +1,7 @@
 import type {AppStore} from './store';
 import {type Watchable, watchQuery} from './watchQuery';
 
-/** An object with `subscribe`, as Svelte expects of a store. */
+/** An object with `subscribe` that a UI framework can follow. */
 export function createQueryStore<Arg, Result>(
   store: AppStore,
   endpoint: Watchable<Arg, Result>,

@@ -6,7 +6,7 @@ interface Props {
 }
 
 export function BookDetails({id, onBack}: Props) {
-  const {currentData: book} = useBookQuery(id);
+  const {currentData: book, isError} = useBookQuery(id);
   const [rename, {isLoading: isSaving}] = useRenameBookMutation();
 
   function save(form: FormData) {
@@ -14,7 +14,13 @@ export function BookDetails({id, onBack}: Props) {
     if (typeof title === 'string') void rename({id, title});
   }
 
-  if (!book) return <p>Loading the book…</p>;
+  if (!book)
+    return (
+      <p>
+        {isError ? 'The book did not load.' : 'Loading the book…'}{' '}
+        <button onClick={onBack}>Back</button>
+      </p>
+    );
   return (
     <form
       onSubmit={(event) => {

@@ -17,7 +17,8 @@ export const booksApi = createApi({
     books: build.query<Book[], void>({
       query: () => 'books',
       transformResponse: readShelf,
-      providesTags: ['Book'],
+      // Not the bare 'Book': invalidating that would refetch every book.
+      providesTags: [{type: 'Book', id: 'SHELF'}],
     }),
     book: build.query<Book, string>({
       query: (id) => `books/${id}`,
@@ -30,14 +31,14 @@ export const booksApi = createApi({
         body: {title},
       }),
       invalidatesTags: (_book, _error, {id}) => [
-        'Book',
         {type: 'Book', id},
+        {type: 'Book', id: 'SHELF'},
       ],
     }),
     // #region optimistic
     sellBook: build.mutation<Book, string>({
       query: (id) => ({url: `books/${id}/sales`, method: 'POST'}),
-      async onQueryStarted(id, {dispatch, queryFulfilled}) {
+      onQueryStarted(id, {dispatch, queryFulfilled}) {
         const {updateQueryData} = booksApi.util;
         const patches = [
           dispatch(

@@ -1,10 +1,11 @@
 import {useAddReviewMutation, useReviewsQuery} from './reviewsApi';
 
 export function Reviews({bookId}: {bookId: string}) {
-  const {data: reviews} = useReviewsQuery(bookId);
+  const {data: reviews, isError} = useReviewsQuery(bookId);
   const [addReview, {error}] = useAddReviewMutation();
 
-  if (!reviews) return <p>Loading reviews…</p>;
+  if (!reviews)
+    return <p>{isError ? 'No reviews now.' : 'Loading reviews…'}</p>;
   return (
     <form
       onSubmit={(event) => {

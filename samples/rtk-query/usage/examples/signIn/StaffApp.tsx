@@ -23,12 +23,12 @@ function SignInForm() {
 }
 
 function Orders() {
-  const {data: orders} = useOrdersQuery();
+  const {data: orders, isError} = useOrdersQuery();
   const dispatch = useDispatch<AppDispatch>();
   return (
     <>
       <button onClick={() => dispatch(signOut())}>Sign out</button>
-      {!orders && <p>Loading orders…</p>}
+      {!orders && <p>{isError ? 'No orders now.' : 'Loading orders…'}</p>}
       <ul>
         {orders?.map(({id, title}) => (
           <li key={id}>{title}</li>

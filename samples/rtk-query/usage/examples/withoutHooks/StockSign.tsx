@@ -37,9 +37,17 @@ class StockSignView extends Component<Props> {
   }
 }
 
-export const StockSign = connect(
-  (state: RootState, {bookId}: {bookId: string}) => ({
-    entry: select(bookId)(state),
-  }),
-  (dispatch: AppDispatch) => ({dispatch}),
-)(StockSignView);
+// Each instance keeps its selector. A new one for every call would
+// return a new object, and render the sign after every action.
+const makeMapState = () => {
+  let current = '';
+  let selectEntry = select(current);
+  return (state: RootState, {bookId}: {bookId: string}) => {
+    if (bookId !== current) selectEntry = select((current = bookId));
+    return {entry: selectEntry(state)};
+  };
+};
+
+const mapDispatch = (dispatch: AppDispatch) => ({dispatch});
+
+export const StockSign = connect(makeMapState, mapDispatch)(StockSignView);

@@ -1,6 +1,6 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
-import {StrictMode} from 'react';
+import {Profiler, StrictMode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -76,4 +76,20 @@ test('a class component follows its prop and unsubscribes', async () => {
   unmount();
   await clock.advance(61_000);
   expect(kept()).toEqual([]);
+});
+
+test('a class component does not render after foreign actions', async () => {
+  const store = setupStore();
+  let commits = 0;
+  render(
+    <Provider store={store}>
+      <Profiler id="sign" onRender={() => (commits += 1)}>
+        <StockSign bookId="b1" />
+      </Profiler>
+    </Provider>,
+  );
+  await screen.findByText('Book b1: 3 left');
+  const before = commits;
+  act(() => void store.dispatch({type: 'elsewhere'}));
+  expect(commits).toBe(before);
 });

@@ -4,6 +4,7 @@ import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../../testing/server';
 import {useFakeClock} from '../../../../../testing/useFakeClock';
+import {BookDetails} from '../BookDetails';
 import {booksApi, useBooksQuery} from '../booksApi';
 import {forgetStores, testStore} from './renderWithProviders';
 
@@ -36,6 +37,67 @@ test('forgetStores stops polling and removal timers', async () => {
   forgetStores();
   await clock.advance(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('forgetStores aborts a running request, and nothing is stored', async () => {
+  let signal: AbortSignal | null | undefined;
+  const silent = vi.fn((request: Request) => {
+    signal = request.signal;
+    return new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () =>
+        reject(request.signal.reason),
+      );
+    });
+  });
+  vi.stubGlobal('fetch', silent);
+  const store = testStore();
+  const request = store.dispatch(books.initiate());
+  await vi.waitFor(() => expect(silent).toHaveBeenCalled());
+  forgetStores();
+  await request;
+  expect(signal?.aborted).toBe(true);
+  expect(store.getState().booksApi.queries).toEqual({});
+});
+
+test('a book that cannot be loaded says so, and has a way back', async () => {
+  server.use(
+    http.get(`${shelf}/b1`, () => HttpResponse.json(null, {status: 500})),
+  );
+  const onBack = vi.fn();
+  render(
+    <Provider store={testStore()}>
+      <BookDetails id="b1" onBack={onBack} />
+    </Provider>,
+  );
+  await screen.findByText(/The book did not load/);
+  screen.getByRole('button', {name: 'Back'}).click();
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('a saved title refetches its book and the shelf, no other book', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(shelf, () => {
+      asked.push('shelf');
+      return HttpResponse.json({items: []});
+    }),
+    http.get(`${shelf}/:id`, ({params}) => {
+      asked.push(String(params.id));
+      return HttpResponse.json(wind);
+    }),
+    http.patch(`${shelf}/b1`, () => HttpResponse.json(wind)),
+  );
+  const store = testStore();
+  const {book, renameBook} = booksApi.endpoints;
+  await Promise.all([
+    store.dispatch(books.initiate()),
+    store.dispatch(book.initiate('b1')),
+    store.dispatch(book.initiate('b2')),
+  ]);
+  asked.length = 0;
+  await store.dispatch(renameBook.initiate({id: 'b1', title: 'Wind'}));
+  await Promise.all(store.dispatch(booksApi.util.getRunningQueriesThunk()));
+  expect(asked.sort()).toEqual(['b1', 'shelf']);
 });
 
 test('a seeded entry is shown at once; refetchOnMount asks', async () => {
