@@ -51,3 +51,26 @@ test('with the plugin, callbacks receive plain values', async () => {
     expect(isDraft(found)).toBe(true);
   });
 });
+
+test.each([
+  ['filter', false],
+  ['some', false],
+  ['sort', false],
+  ['map', true],
+  ['forEach', true],
+] as const)(
+  'with the plugin, %s passes a draft: %s',
+  async (name, passes) => {
+    const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+    const kinds = new Set<boolean>();
+    const look = (singer: Singer) => {
+      kinds.add(isDraft(singer));
+      return 0;
+    };
+    createNextState(choir.slice(0, 3), (draft) => {
+      if (name === 'sort') draft.sort(look);
+      else draft[name](look);
+    });
+    expect([...kinds]).toEqual([passes]);
+  },
+);
