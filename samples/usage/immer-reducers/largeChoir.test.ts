@@ -52,25 +52,23 @@ test('with the plugin, callbacks receive plain values', async () => {
   });
 });
 
-test.each([
-  ['filter', false],
-  ['some', false],
-  ['sort', false],
-  ['map', true],
-  ['forEach', true],
-] as const)(
-  'with the plugin, %s passes a draft: %s',
-  async (name, passes) => {
-    const {createNextState, isDraft} = await import('@reduxjs/toolkit');
-    const kinds = new Set<boolean>();
-    const look = (singer: Singer) => {
-      kinds.add(isDraft(singer));
-      return 0;
-    };
-    createNextState(choir.slice(0, 3), (draft) => {
-      if (name === 'sort') draft.sort(look);
-      else draft[name](look);
+test('with the plugin, map and forEach still pass drafts', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  const passes = (method: (singers: Singer[], look: Look) => void) => {
+    let drafts = false;
+    createNextState(choir.slice(0, 3), (singers) => {
+      method(singers, (singer) => {
+        drafts = isDraft(singer);
+        return 0;
+      });
     });
-    expect([...kinds]).toEqual([passes]);
-  },
-);
+    return drafts;
+  };
+  expect(passes((singers, look) => singers.filter(look))).toBe(false);
+  expect(passes((singers, look) => singers.some(look))).toBe(false);
+  expect(passes((singers, look) => singers.sort(look))).toBe(false);
+  expect(passes((singers, look) => singers.map(look))).toBe(true);
+  expect(passes((singers, look) => singers.forEach(look))).toBe(true);
+});
+
+type Look = (singer: Singer) => number;
