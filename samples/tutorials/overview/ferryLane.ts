@@ -58,7 +58,7 @@ const logger: Middleware = () => (next) => (action) => {
   return next(action);
 };
 
-// listener: code that runs after an action; here, a full lane closes itself
+// listener: runs after an action; here, a full lane closes itself
 const listeners = createListenerMiddleware<{lane: LaneState}>();
 listeners.startListening({
   actionCreator: vehicleArrived,
@@ -103,6 +103,6 @@ await store.dispatch(measureAndAdmit('VAN 2'));
 store.dispatch(vehicleArrived({plate: 'CAR 3', meters: 4}));
 store.dispatch(vehicleBoarded());
 
-// state: everything the store holds at this moment, one key for each slice
+// state: everything the store holds now, one key for each slice
 const state = store.getState();
 console.log(`${store.pier} pier:`, state.lane);

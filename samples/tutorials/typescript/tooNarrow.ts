@@ -7,7 +7,7 @@ export const guessedSlice = createSlice({
   initialState: {grams: {}, selectedId: null, alarms: []},
   reducers: {
     alarmRaised(state, action: PayloadAction<string>) {
-      // @ts-expect-error `[]` became never[], to which nothing can be added.
+      // @ts-expect-error `[]` became never[]: nothing can be added.
       state.alarms.push(action.payload);
       // @ts-expect-error `null` became null, and can only stay null.
       state.selectedId = action.payload;

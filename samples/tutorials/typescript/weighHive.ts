@@ -9,7 +9,7 @@ export const weighHive = createAppAsyncThunk(
     return {id: hiveId, grams};
   },
   {
-    // `getState` returns a RootState: no second try while there is an alarm.
+    // getState returns a RootState. No second try after an alarm.
     condition: (hiveId, {getState}) =>
       !getState().hives.alarms.includes(hiveId),
   },

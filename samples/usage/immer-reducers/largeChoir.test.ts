@@ -51,3 +51,24 @@ test('with the plugin, callbacks receive plain values', async () => {
     expect(isDraft(found)).toBe(true);
   });
 });
+
+test('with the plugin, map and forEach still pass drafts', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  const passes = (method: (singers: Singer[], look: Look) => void) => {
+    let drafts = false;
+    createNextState(choir.slice(0, 3), (singers) => {
+      method(singers, (singer) => {
+        drafts = isDraft(singer);
+        return 0;
+      });
+    });
+    return drafts;
+  };
+  expect(passes((singers, look) => singers.filter(look))).toBe(false);
+  expect(passes((singers, look) => singers.some(look))).toBe(false);
+  expect(passes((singers, look) => singers.sort(look))).toBe(false);
+  expect(passes((singers, look) => singers.map(look))).toBe(true);
+  expect(passes((singers, look) => singers.forEach(look))).toBe(true);
+});
+
+type Look = (singer: Singer) => number;

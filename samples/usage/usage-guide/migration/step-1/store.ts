@@ -1,5 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {bikes} from '../before/bikes';
+import {bikes} from './bikes';
 
 // Thunks, DevTools and the checks are included.
 export const store = configureStore({reducer: {bikes}});

@@ -1,4 +1,3 @@
-import {createReducer} from '@reduxjs/toolkit';
 import {
   BIKE_PARKED,
   BIKES_LOADED,
@@ -6,6 +5,8 @@ import {
   type BikesLoaded,
   type BikesState,
 } from '../before/bikes';
+// #region reducer
+import {createReducer} from '@reduxjs/toolkit';
 
 const initialState: BikesState = {byStation: {}, loaded: false};
 
@@ -19,3 +20,4 @@ export const bikes = createReducer(initialState, (builder) => {
       return {...state, byStation: action.byStation, loaded: true};
     });
 });
+// #endregion

@@ -1,5 +1,5 @@
 import {useDispatch, useSelector} from 'react-redux';
-import {bikeParked, type bikes} from '../step-4/bikes';
+import {bikeParked, type bikes} from './bikes';
 
 interface RootState {
   bikes: ReturnType<typeof bikes>;
