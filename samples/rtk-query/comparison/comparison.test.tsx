@@ -38,9 +38,9 @@ it.each([
 
 it('changes another slice when an answer arrives', async () => {
   const store = showTwo(QueryReading);
-  expect(store.getState().traffic.answers).toBe(0);
+  expect(store.getState().traffic.responses).toBe(0);
   await screen.findAllByText('Summit: -12 °C');
-  expect(store.getState().traffic).toEqual({answers: 1, hottest: -12});
+  expect(store.getState().traffic).toEqual({responses: 1, hottest: -12});
 });
 
 it('keeps two copies of a station', async () => {

@@ -3,13 +3,13 @@ import {stationsApi} from './stationsApi';
 
 export const trafficSlice = createSlice({
   name: 'traffic',
-  initialState: {answers: 0, hottest: -Infinity},
+  initialState: {responses: 0, hottest: -Infinity},
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
       stationsApi.endpoints.getStation.matchFulfilled,
       (state, {payload}) => {
-        state.answers += 1;
+        state.responses += 1;
         state.hottest = Math.max(state.hottest, payload.temperature);
       },
     );

@@ -6,7 +6,6 @@ export interface Berth {
   boat: string | null;
 }
 
-// #region api
 export const marinaApi = createApi({
   reducerPath: 'marina',
   baseQuery: fetchBaseQuery({baseUrl: 'https://marina.example/api/'}),
@@ -28,4 +27,3 @@ export const marinaApi = createApi({
 });
 
 export const {useGetBerthsQuery, useReserveBerthMutation} = marinaApi;
-// #endregion

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {ClinicBaseQuery} from './clinicApi';
 import {describeError} from './describeError';
 
-// #region component
 interface Props<Result, Arg> {
   result: TypedUseQueryHookResult<Result, Arg, ClinicBaseQuery>;
   children: (data: Result) => ReactNode;
@@ -18,4 +17,3 @@ export function Loaded<Result, Arg>({
   if (result.error) return <p>{describeError(result.error)}</p>;
   return result.data === undefined ? null : children(result.data);
 }
-// #endregion

@@ -1,7 +1,6 @@
 import {useGetPetQuery} from './clinicApi';
 import {describeError} from './describeError';
 
-// #region component
 export function PetCard({id}: {id: number}) {
   const {data: pet, isSuccess, isError, error} = useGetPetQuery(id);
 
@@ -10,4 +9,3 @@ export function PetCard({id}: {id: number}) {
   // `pet` is a Pet here, not Pet | undefined.
   return <p>{pet.name}</p>;
 }
-// #endregion

@@ -1,7 +1,6 @@
 import {useGetPetsQuery} from './clinicApi';
 import {Loaded} from './Loaded';
 
-// #region component
 export function PetList() {
   return (
     <Loaded result={useGetPetsQuery()}>
@@ -9,4 +8,3 @@ export function PetList() {
     </Loaded>
   );
 }
-// #endregion

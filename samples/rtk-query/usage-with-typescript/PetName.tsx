@@ -1,8 +1,6 @@
 import {usePetField} from './usePetField';
 
-// #region component
 export function PetName({id}: {id: number}) {
   const {name} = usePetField(id, ({data}) => ({name: data?.name}));
   return <b>{name ?? '…'}</b>;
 }
-// #endregion

@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import {useRenamePetMutation} from './clinicApi';
-import {isFetchBaseQueryError} from './describeError';
+import {isFetchBaseQueryError} from './isFetchBaseQueryError';
 
-// #region component
 export function RenameButton({id, name}: {id: number; name: string}) {
   const [renamePet] = useRenamePetMutation();
   const [problem, setProblem] = useState('');
@@ -18,4 +17,3 @@ export function RenameButton({id, name}: {id: number; name: string}) {
 
   return <button onClick={rename}>{problem || `Rename to ${name}`}</button>;
 }
-// #endregion

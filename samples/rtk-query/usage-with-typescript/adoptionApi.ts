@@ -1,6 +1,5 @@
 import {clinicApi, type Pet} from './clinicApi';
 
-// #region endpoint
 export interface Refusal {
   kind: 'refusal';
   reason: string;
@@ -24,4 +23,3 @@ export const isRefusal = (error: unknown): error is Refusal =>
   error !== null &&
   'kind' in error &&
   error.kind === 'refusal';
-// #endregion

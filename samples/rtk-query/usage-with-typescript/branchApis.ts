@@ -1,7 +1,6 @@
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 import {medicineEndpoints} from './medicineEndpoints';
 
-// #region apis
 export const cityApi = createApi({
   reducerPath: 'cityApi',
   baseQuery: fetchBaseQuery({baseUrl: 'https://city.example/api'}),
@@ -23,4 +22,3 @@ export const farmApi = createApi({
 });
 
 export const {useGetMedicinesQuery} = cityApi;
-// #endregion

@@ -1,7 +1,6 @@
 import {clinicApi, type Pet} from './clinicApi';
 import {patchPet, type PetChange} from './patchPet';
 
-// #region api
 export const changeApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     updatePet: build.mutation<Pet, PetChange>({
@@ -14,4 +13,3 @@ export const changeApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-// #endregion

@@ -3,7 +3,6 @@ import {z} from 'zod';
 
 const vaccineSchema = z.object({name: z.string(), given_on: z.string()});
 
-// #region api
 export const checkedApi = createApi({
   reducerPath: 'checkedApi',
   baseQuery: fetchBaseQuery({baseUrl: 'https://clinic.example/api'}),
@@ -24,4 +23,3 @@ export const checkedApi = createApi({
     }),
   }),
 });
-// #endregion

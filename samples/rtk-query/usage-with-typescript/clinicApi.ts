@@ -60,6 +60,8 @@ export const {
   useGetVisitsInfiniteQuery,
 } = clinicApi;
 
+// #region baseQueryType
 /** The base query's type, for wrappers and shared callbacks. */
 export type ClinicBaseQuery =
   typeof clinicApi.endpoints.getPet.Types.BaseQuery;
+// #endregion

@@ -42,7 +42,7 @@ import type {
   PetList,
 } from './extractedTypes';
 import {cityApi} from './branchApis';
-import {endpointNames} from './forgetAll';
+import {endpointNames} from './endpointNames';
 import type {roleBaseQuery} from './roleBaseQuery';
 
 // Everything here is checked by the compiler; nothing is sent.

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- matches every api, whatever its other types are */
+// #region types
 import type {Api, ResultTypeFrom} from '@reduxjs/toolkit/query/react';
 import type {clinicApi} from './clinicApi';
 
-// #region types
 // From an endpoint:
 type GetPets = typeof clinicApi.endpoints.getPets.Types;
 export type PetList = GetPets['ResultType']; // Pet[]

@@ -6,7 +6,6 @@ interface Medicine {
   doses: number;
 }
 
-// #region group
 export function medicineEndpoints<
   Tag extends string,
   ReducerPath extends string,
@@ -18,4 +17,3 @@ export function medicineEndpoints<
     }),
   };
 }
-// #endregion

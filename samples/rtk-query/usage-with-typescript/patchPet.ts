@@ -3,7 +3,6 @@ import {clinicApi, type ClinicBaseQuery, type Pet} from './clinicApi';
 
 export type PetChange = Pick<Pet, 'id'> & Partial<Pet>;
 
-// #region callback
 /** Shows a change at once, and takes it back if the server refuses. */
 export const patchPet: TypedMutationOnQueryStarted<
   Pet,
@@ -22,4 +21,3 @@ export const patchPet: TypedMutationOnQueryStarted<
     patch.undo();
   }
 };
-// #endregion

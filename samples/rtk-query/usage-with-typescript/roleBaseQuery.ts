@@ -8,7 +8,6 @@ import {
 
 const send = fetchBaseQuery({baseUrl: 'https://clinic.example/api'});
 
-// #region baseQuery
 interface ExtraOptions {
   role?: 'vet' | 'nurse'; // optional: an endpoint may leave it out
 }
@@ -21,4 +20,3 @@ export const roleBaseQuery: BaseQueryFn<
   FetchBaseQueryMeta // meta
 > = (args, api, {role = 'nurse'}) =>
   send({...args, headers: {'x-role': role}}, api, {});
-// #endregion

@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit/query';
 import type {RootState} from './store';
 
-// #region api
 type Returns<Data> = QueryReturnValue<
   Data,
   FetchBaseQueryError,
@@ -38,4 +37,3 @@ export const signedApi = createApi({
     }),
   }),
 });
-// #endregion

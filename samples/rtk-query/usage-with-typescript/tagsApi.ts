@@ -1,6 +1,5 @@
 import {clinicApi, type Pet} from './clinicApi';
 
-// #region endpoint
 export const tagsApi = clinicApi.injectEndpoints({
   endpoints: (build) => ({
     getPatients: build.query<Pet[], void>({
@@ -12,4 +11,3 @@ export const tagsApi = clinicApi.injectEndpoints({
     }),
   }),
 });
-// #endregion

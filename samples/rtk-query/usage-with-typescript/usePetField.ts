@@ -1,7 +1,6 @@
 import type {TypedQueryStateSelector} from '@reduxjs/toolkit/query/react';
 import {useGetPetQuery, type ClinicBaseQuery, type Pet} from './clinicApi';
 
-// #region hook
 export function usePetField<Selected extends Record<string, unknown>>(
   id: number,
   selectFromResult: TypedQueryStateSelector<
@@ -13,4 +12,3 @@ export function usePetField<Selected extends Record<string, unknown>>(
 ) {
   return useGetPetQuery(id, {selectFromResult, refetchOnFocus: true});
 }
-// #endregion

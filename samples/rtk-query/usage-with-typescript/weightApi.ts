@@ -2,7 +2,6 @@ import {createApi} from '@reduxjs/toolkit/query';
 import {z} from 'zod';
 import {roleBaseQuery} from './roleBaseQuery';
 
-// #region api
 const weightSchema = z.object({grams: z.number()});
 
 export const weightApi = createApi({
@@ -21,4 +20,3 @@ export const weightApi = createApi({
     }),
   }),
 });
-// #endregion

@@ -119,7 +119,7 @@ describe('dependent queries', () => {
     );
     expect(error).toEqual({
       status: 'CUSTOM_ERROR',
-      error: 'Unknown home station',
+      error: 'No home station',
     });
     expect(trains.requests).toEqual(['traveler']);
   });

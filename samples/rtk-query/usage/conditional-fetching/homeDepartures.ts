@@ -1,8 +1,8 @@
 import {type Departure, trainsApi} from './trainsApi';
 
 const {traveler, departures} = trainsApi.endpoints;
-const unknown = (what: string) => ({
-  error: {status: 'CUSTOM_ERROR' as const, error: `Unknown ${what}`},
+const missing = (what: string) => ({
+  error: {status: 'CUSTOM_ERROR' as const, error: `No ${what}`},
 });
 
 export const homeApi = trainsApi.injectEndpoints({
@@ -12,15 +12,16 @@ export const homeApi = trainsApi.injectEndpoints({
         const {data: me} = await dispatch(
           traveler.initiate(undefined, {subscribe: false}),
         );
-        if (!me) return unknown('home station');
+        if (!me) return missing('home station');
 
         const {data} = await dispatch(
           departures.initiate(me.home, {
             subscribe: false,
+            // A refetch of this endpoint must not read the cache.
             forceRefetch: true,
           }),
         );
-        return data ? {data} : unknown('departures');
+        return data ? {data} : missing('departures');
       },
     }),
   }),

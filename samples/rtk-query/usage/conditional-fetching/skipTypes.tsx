@@ -10,11 +10,10 @@ export function SkippedByOption({from}: {from: string | undefined}) {
 // #endregion
 
 // #region token
-export const argOf = (from: string | undefined): string | SkipToken =>
-  from ?? skipToken;
-
 export function SkippedByToken({from}: {from: string | undefined}) {
-  useDestinationsQuery(argOf(from));
+  // Written out for its type; `from ?? skipToken` in the call is enough.
+  const argument: string | SkipToken = from ?? skipToken;
+  useDestinationsQuery(argument);
   return null;
 }
 

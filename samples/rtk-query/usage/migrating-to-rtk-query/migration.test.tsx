@@ -5,14 +5,15 @@ import {Provider} from 'react-redux';
 import type {Store} from '@reduxjs/toolkit';
 import {describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
-import {makeStore as makeNewStore} from './after/makeStore';
 import {NoteForm} from './after/NoteForm';
 import {OrderList as NewList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
 import {shipAllRequested} from './after/shipAll';
+import {makeStore as makeNewStore} from './after/store';
 import {OrderList as OldList} from './before/OrderList';
 import {makeStore as makeOldStore} from './before/store';
 import {selectOpenCount} from './bridge/ordersSlice';
+import {makeStore as makeBridgedStore} from './bridge/store';
 import {ordersServer} from './handlers';
 
 function start() {
@@ -51,7 +52,7 @@ describe.each<{
 
 test('the bridge keeps an old selector working', async () => {
   start();
-  const store = makeNewStore();
+  const store = makeBridgedStore();
   expect(selectOpenCount(store.getState())).toBe(0);
   await store.dispatch(ordersApi.endpoints.getOrders.initiate());
   expect(selectOpenCount(store.getState())).toBe(2);
@@ -61,7 +62,7 @@ test('the bridge keeps an old selector working', async () => {
 
 test('a workflow sends its requests one after the other', async () => {
   const requests = start();
-  const store = makeNewStore();
+  const store = makeBridgedStore();
   store.dispatch(shipAllRequested());
   await expect.poll(() => requests).toEqual(['orders', 'ship 1', 'ship 2']);
   await expect.poll(() => store.getState().ordersApi.mutations).toEqual({});

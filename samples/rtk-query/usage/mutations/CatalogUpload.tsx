@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {useUploadCatalogMutation} from './progressApi';
 
-// #region component
 export function CatalogUpload({file}: {file: File}) {
   const [upload, {isSuccess}] = useUploadCatalogMutation();
   const [percent, setPercent] = useState(0);
@@ -16,4 +15,3 @@ export function CatalogUpload({file}: {file: File}) {
     </>
   );
 }
-// #endregion

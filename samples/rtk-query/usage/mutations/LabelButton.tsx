@@ -1,6 +1,5 @@
 import {useDownloadLabelMutation} from './filesApi';
 
-// #region component
 export function LabelButton({orderId}: {orderId: string}) {
   const [downloadLabel, {isLoading}] = useDownloadLabelMutation();
 
@@ -20,4 +19,3 @@ export function LabelButton({orderId}: {orderId: string}) {
     </button>
   );
 }
-// #endregion

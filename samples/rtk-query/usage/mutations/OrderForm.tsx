@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {useCreateOrderMutation} from './nurseryApi';
 
-// #region component
 export function OrderForm({onSaved}: {onSaved: (id: string) => void}) {
   const [createOrder, {isLoading}] = useCreateOrderMutation();
   const [problem, setProblem] = useState<string>();
@@ -29,9 +28,7 @@ export function OrderForm({onSaved}: {onSaved: (id: string) => void}) {
     </form>
   );
 }
-// #endregion
 
-// #region reason
 interface Refusal {
   status: 422;
   data: {reason: string};
@@ -46,4 +43,3 @@ const isRefusal = (error: unknown): error is Refusal =>
 function reasonOf(error: unknown) {
   return isRefusal(error) ? error.data.reason : 'Please try again.';
 }
-// #endregion

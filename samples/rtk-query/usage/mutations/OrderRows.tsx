@@ -1,7 +1,6 @@
 import {useDeleteOrderMutation} from './changeApi';
 import {useGetOrdersQuery, type Order} from './nurseryApi';
 
-// #region component
 function OrderRow({order}: {order: Order}) {
   // One hook for each row: rows do not disable each other.
   const [deleteOrder, {isLoading}] = useDeleteOrderMutation();
@@ -29,4 +28,3 @@ export function OrderRows() {
     </ul>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {useUploadReceiptMutation} from './filesApi';
 
-// #region component
 export function ReceiptForm() {
   const [upload, {data, isLoading, isError}] = useUploadReceiptMutation();
 
@@ -18,4 +17,3 @@ export function ReceiptForm() {
     </form>
   );
 }
-// #endregion

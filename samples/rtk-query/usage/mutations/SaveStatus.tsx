@@ -1,6 +1,5 @@
 import {useUpdateOrderMutation} from './changeApi';
 
-// #region components
 const saving = {fixedCacheKey: 'order-edit'};
 
 export function Header() {
@@ -21,4 +20,3 @@ export function PotsEditor({id}: {id: string}) {
     </button>
   );
 }
-// #endregion

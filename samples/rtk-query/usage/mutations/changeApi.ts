@@ -1,6 +1,5 @@
 import {nurseryApi, type Order} from './nurseryApi';
 
-// #region endpoints
 export const changeApi = nurseryApi.injectEndpoints({
   endpoints: (build) => ({
     // `id` is required, every other field may be missing.
@@ -19,6 +18,5 @@ export const changeApi = nurseryApi.injectEndpoints({
     }),
   }),
 });
-// #endregion
 
 export const {useUpdateOrderMutation, useDeleteOrderMutation} = changeApi;

@@ -5,7 +5,6 @@ interface Basket {
   express: boolean;
 }
 
-// #region endpoint
 export const estimateApi = nurseryApi.injectEndpoints({
   endpoints: (build) => ({
     getEstimate: build.query<{euros: number}, Basket>({
@@ -17,4 +16,3 @@ export const estimateApi = nurseryApi.injectEndpoints({
     }),
   }),
 });
-// #endregion

@@ -15,12 +15,10 @@ export const nurseryApi = createApi({
       query: () => 'orders',
       providesTags: ['Order'],
     }),
-    // #region create
     createOrder: build.mutation<Order, Omit<Order, 'id'>>({
       query: (order) => ({url: 'orders', method: 'POST', body: order}),
       invalidatesTags: ['Order'],
     }),
-    // #endregion
   }),
 });
 

@@ -33,11 +33,11 @@ test('PATCH sends only the changes', async () => {
 });
 
 describe('a refused delete', () => {
-  const {getOrders, removeAlways, removeIfGood} = tagsApi.endpoints;
+  const {getOrders, refetchAlways, refetchOnSuccess} = tagsApi.endpoints;
   const settled = () =>
     Promise.all(store.dispatch(tagsApi.util.getRunningQueriesThunk()));
   async function requestsOf(
-    endpoint: typeof removeAlways | typeof removeIfGood,
+    endpoint: typeof refetchAlways | typeof refetchOnSuccess,
     id: string,
   ) {
     nursery = fakeNursery();
@@ -52,17 +52,17 @@ describe('a refused delete', () => {
 
   test('is recorded', async () => {
     const lines = [
-      `removeAlways, refused:  ${await requestsOf(removeAlways, 'o404')}`,
-      `removeAlways, accepted: ${await requestsOf(removeAlways, 'o1')}`,
-      `removeIfGood, refused:  ${await requestsOf(removeIfGood, 'o404')}`,
-      `removeIfGood, accepted: ${await requestsOf(removeIfGood, 'o1')}`,
+      `refetchAlways, refused:     ${await requestsOf(refetchAlways, 'o404')}`,
+      `refetchAlways, accepted:    ${await requestsOf(refetchAlways, 'o1')}`,
+      `refetchOnSuccess, refused:  ${await requestsOf(refetchOnSuccess, 'o404')}`,
+      `refetchOnSuccess, accepted: ${await requestsOf(refetchOnSuccess, 'o1')}`,
     ];
     await record('./tags.output.txt', lines.join('\n'));
   });
 
   test('aborting or throwing invalidates nothing', async () => {
     await store.dispatch(getOrders.initiate());
-    const stopped = store.dispatch(removeAlways.initiate('o1'));
+    const stopped = store.dispatch(refetchAlways.initiate('o1'));
     stopped.abort();
     await stopped;
     await settled();

@@ -1,6 +1,5 @@
 import {nurseryApi} from './nurseryApi';
 
-// #region endpoint
 interface Upload {
   file: File;
   onProgress: (percent: number) => void;
@@ -28,6 +27,5 @@ export const progressApi = nurseryApi.injectEndpoints({
     }),
   }),
 });
-// #endregion
 
 export const {useUploadCatalogMutation} = progressApi;

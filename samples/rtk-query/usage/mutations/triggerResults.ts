@@ -4,7 +4,6 @@ import {changeApi} from './changeApi';
 const store = makeStore();
 const {deleteOrder} = changeApi.endpoints;
 
-// #region results
 // A hook's trigger returns the same promise as this dispatch.
 const good = await store.dispatch(deleteOrder.initiate('o1'));
 const bad = await store.dispatch(deleteOrder.initiate('o404'));
@@ -19,4 +18,3 @@ try {
 const stopped = store.dispatch(deleteOrder.initiate('o1'));
 stopped.abort();
 console.log('stopped', (await stopped).error);
-// #endregion

@@ -111,6 +111,14 @@ describe('a new interval', () => {
     await pass(3);
     expect(ci.came).toEqual([0, 12]);
   });
+
+  test('a shorter one does not delay the waiting poll', async () => {
+    const subscription = poll(10_000);
+    await pass(9);
+    subscription.updateSubscriptionOptions({pollingInterval: 5_000});
+    await pass(2);
+    expect(ci.came).toEqual([0, 10]);
+  });
 });
 
 describe('without React', () => {

@@ -143,6 +143,23 @@ test('after a failed prefetch the screen tries again', async () => {
   expect(gallery.requests).toHaveLength(2);
 });
 
+test('a screen that refetches on mount shows the data and asks again', async () => {
+  await store.dispatch(artwork.initiate(21, {subscribe: false}));
+  const seen: (string | undefined)[] = [];
+  function Detail({age}: {age: true | number}) {
+    const {data} = useArtworkQuery(21, {refetchOnMountOrArgChange: age});
+    seen.push(data?.title);
+    return null;
+  }
+  const {unmount} = render(page(<Detail age={30} />));
+  expect(gallery.requests).toHaveLength(1);
+  unmount();
+  render(page(<Detail age />));
+  await vi.waitFor(() => expect(gallery.requests).toHaveLength(2));
+  await ready(21);
+  expect(new Set(seen)).toEqual(new Set(['Harbor at dawn']));
+});
+
 test('the options of a call are laid over those of the hook', async () => {
   await store.dispatch(artwork.initiate(21, {subscribe: false}));
   let prefetch: ReturnType<typeof usePrefetch<'artwork'>> = () => {};

@@ -155,10 +155,21 @@ describe('without hooks', () => {
     expect(subscribers()).toBe(0);
   });
 
-  test('infinite queries and mutations cannot be prefetched', () => {
-    const neverRun = () =>
-      // @ts-expect-error -- not the name of a query endpoint
-      prefetch('artworks', 1);
-    expect(neverRun).toBeTypeOf('function');
+  test('the types refuse infinite queries and mutations', () => {
+    const api = galleryApi.injectEndpoints({
+      endpoints: (build) => ({
+        tour: build.infiniteQuery<string, void, number>({
+          query: ({pageParam}) => `tour/${pageParam}`,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: () => undefined,
+          },
+        }),
+        sell: build.mutation<null, number>({query: (id) => `sell/${id}`}),
+      }),
+    });
+    expectTypeOf(api.util.prefetch)
+      .parameter(0)
+      .toEqualTypeOf<'artwork' | 'artworkPage'>();
   });
 });

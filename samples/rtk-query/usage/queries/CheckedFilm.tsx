@@ -1,6 +1,5 @@
 import {useGetFilmQuery} from './convertedApi';
 
-// #region component
 export function CheckedFilm({id}: {id: string}) {
   const {data, error} = useGetFilmQuery(id);
 
@@ -8,4 +7,3 @@ export function CheckedFilm({id}: {id: string}) {
     return <p role="alert">{error.error}</p>;
   return <p>{data?.title ?? 'Loading…'}</p>;
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {useGetFilmQuery} from './filmsApi';
 
-// #region component
 export function DimmedFilm({id}: {id: string}) {
   const {data, isLoading, isFetching, isError} = useGetFilmQuery(id);
 
@@ -12,4 +11,3 @@ export function DimmedFilm({id}: {id: string}) {
     </p>
   );
 }
-// #endregion

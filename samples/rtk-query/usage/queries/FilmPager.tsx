@@ -1,11 +1,11 @@
+import {skipToken} from '@reduxjs/toolkit/query/react';
 import {useState} from 'react';
 import {useGetFilmQuery} from './filmsApi';
 
-// #region component
 export function FilmPager({ids}: {ids: string[]}) {
   const [index, setIndex] = useState(0);
-  const id = ids[index] ?? '';
-  const {currentData, isError} = useGetFilmQuery(id);
+  const id = ids[index];
+  const {currentData, isError} = useGetFilmQuery(id ?? skipToken);
 
   return (
     <article>
@@ -17,8 +17,12 @@ export function FilmPager({ids}: {ids: string[]}) {
       ) : (
         <p>Loading…</p>
       )}
-      <button onClick={() => setIndex(index + 1)}>Next</button>
+      <button
+        disabled={index + 1 >= ids.length}
+        onClick={() => setIndex(index + 1)}
+      >
+        Next
+      </button>
     </article>
   );
 }
-// #endregion

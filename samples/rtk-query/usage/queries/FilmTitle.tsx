@@ -1,6 +1,5 @@
 import {useGetFilmsQuery} from './filmsApi';
 
-// #region component
 export function FilmTitle({id}: {id: string}) {
   const {title} = useGetFilmsQuery(undefined, {
     selectFromResult: ({data}) => ({
@@ -10,4 +9,3 @@ export function FilmTitle({id}: {id: string}) {
 
   return <span>{title ?? '…'}</span>;
 }
-// #endregion

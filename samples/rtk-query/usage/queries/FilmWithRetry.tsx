@@ -1,6 +1,5 @@
 import {useGetFilmQuery} from './filmsApi';
 
-// #region component
 export function FilmWithRetry({id}: {id: string}) {
   const {data, isLoading, isError, refetch} = useGetFilmQuery(id);
 
@@ -13,4 +12,3 @@ export function FilmWithRetry({id}: {id: string}) {
     );
   return <p>{data?.title}</p>;
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {useLazySearchFilmsQuery} from './searchApi';
 
-// #region component
 export function SearchForm() {
   const [search, {data: films, isFetching, isUninitialized}] =
     useLazySearchFilmsQuery();
@@ -20,4 +19,3 @@ export function SearchForm() {
     </form>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import {createSelector} from '@reduxjs/toolkit';
 import {useGetFilmsQuery, type Film} from './filmsApi';
 
-// #region component
 const noFilms: Film[] = [];
 
 const selectUntil = createSelector(
@@ -19,4 +18,3 @@ export function SilentFilms({until}: {until: number}) {
 
   return <p>{silent.length} silent films</p>;
 }
-// #endregion

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useGetFilmsQuery} from './filmsApi';
 
-// #region component
 export function SortedFilms() {
   const {data} = useGetFilmsQuery();
   const sorted = useMemo(
@@ -11,4 +10,3 @@ export function SortedFilms() {
 
   return <p>{sorted?.map((film) => film.title).join(', ')}</p>;
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {useGetFilmsQuery} from './filmsApi';
 
-// #region component
 export function SteadyList() {
   const {data, error, isFetching, refetch} = useGetFilmsQuery();
 
@@ -21,4 +20,3 @@ export function SteadyList() {
     </section>
   );
 }
-// #endregion

@@ -46,6 +46,14 @@ test('list and detail send one request each', async () => {
   expect(archive.requests).toEqual(['films', 'films/f2', 'films/f1']);
 });
 
+test('the card does not show the old film when the next one fails', async () => {
+  const {rerender} = show(<FilmCard id="f1" />);
+  await screen.findByText(/Faust/);
+  rerender(<FilmCard id="f7" />);
+  await screen.findByText('This film is not available.');
+  expect(screen.queryByText(/Faust/)).toBeNull();
+});
+
 test('two components with the same argument share one request', async () => {
   show(
     <>
@@ -74,6 +82,10 @@ test('the pager never shows an old title under a new id', async () => {
   screen.getByText('Film f7');
   screen.getByText('Loading…');
   await screen.findByText('This film is not available.');
+  expect(screen.getByRole('button', {name: 'Next'})).toHaveProperty(
+    'disabled',
+    true,
+  );
 });
 
 test('old data is dimmed while the next film loads', async () => {

@@ -10,7 +10,6 @@ interface SearchResponse {
   items: Film[];
 }
 
-// #region endpoint
 export const searchApi = filmsApi.injectEndpoints({
   endpoints: (build) => ({
     searchFilms: build.query<Film[], Search>({
@@ -28,6 +27,5 @@ export const searchApi = filmsApi.injectEndpoints({
     }),
   }),
 });
-// #endregion
 
 export const {useSearchFilmsQuery, useLazySearchFilmsQuery} = searchApi;

@@ -8,12 +8,12 @@ export function NoteForm({id}: {id: number}) {
     }),
   });
   const [saveNote] = useSaveNoteMutation();
-  // Only what was typed. Until then the server's text is shown.
+  // Only what was typed; undefined until then.
   const [draft, setDraft] = useState<string>();
 
   const save = async () => {
-    await saveNote({id, note: draft ?? ''}).unwrap();
-    setDraft(undefined);
+    const {error} = await saveNote({id, note: draft ?? ''});
+    if (!error) setDraft(undefined); // after a failure, keep the draft
   };
   return (
     <label>

@@ -1,7 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {ordersSlice} from '../bridge/ordersSlice';
-import {shipping} from './shipAll';
-import {ordersApi} from './ordersApi';
+import {ordersApi} from '../after/ordersApi';
+import {shipping} from '../after/shipAll';
+import {ordersSlice} from './ordersSlice';
 
 export const makeStore = () =>
   configureStore({
