@@ -7,7 +7,7 @@ import {
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {runAs} from '../../testing/runAs';
-import {roastFinished, roastStarted, roastsSlice} from './roastsSlice';
+import {roastFinished, roastsSlice} from './roastsSlice';
 import {setupStore, type AppStore, type RootState} from './setupStore';
 import {beansDelivered, stockSlice} from './stockSlice';
 
