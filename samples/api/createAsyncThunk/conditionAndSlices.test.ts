@@ -125,11 +125,24 @@ test('the last search wins, whichever answer comes last', async () => {
   expect(store.getState().names).toEqual(['rice paper']);
 });
 
-test('addAsyncThunk counts pending, fulfilled, rejected and settled', async () => {
+test('addAsyncThunk handles pending, fulfilled, rejected and settled', async () => {
   const store = configureStore({reducer: counterSlice.reducer});
   const good = store.dispatch(submitJob({file: 'a.pdf', copies: 1}));
-  const bad = store.dispatch(submitJob({file: 'b.pdf', copies: 0}));
-  expect(store.getState()).toEqual({waiting: 2, printed: 0, refused: 0});
-  await Promise.all([good, bad]);
-  expect(store.getState()).toEqual({waiting: 0, printed: 1, refused: 1});
+  expect(store.getState()).toEqual({
+    sending: true,
+    accepted: 0,
+    refused: 0,
+  });
+  await good;
+  expect(store.getState()).toEqual({
+    sending: false,
+    accepted: 1,
+    refused: 0,
+  });
+  await store.dispatch(submitJob({file: 'b.pdf', copies: 0}));
+  expect(store.getState()).toEqual({
+    sending: false,
+    accepted: 1,
+    refused: 1,
+  });
 });

@@ -1,7 +1,7 @@
 import {createSlice} from '@reduxjs/toolkit';
 import {submitJob} from './jobsSlice';
 
-const initialState = {waiting: 0, printed: 0, refused: 0};
+const initialState = {sending: false, accepted: 0, refused: 0};
 
 // #region slice
 export const counterSlice = createSlice({
@@ -10,11 +10,19 @@ export const counterSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addAsyncThunk(submitJob, {
-      pending: (state) => void state.waiting++,
-      fulfilled: (state) => void state.printed++,
-      rejected: (state) => void state.refused++,
-      // Runs after `fulfilled` and after `rejected`.
-      settled: (state) => void state.waiting--,
+      pending(state) {
+        state.sending = true;
+      },
+      fulfilled(state) {
+        state.accepted += 1;
+      },
+      rejected(state) {
+        state.refused += 1;
+      },
+      settled(state) {
+        // Runs after `fulfilled` and after `rejected`.
+        state.sending = false;
+      },
     });
   },
 });

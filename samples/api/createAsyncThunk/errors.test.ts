@@ -132,4 +132,17 @@ describe('serializeError', () => {
     });
     expect(serializeError.mock.calls).toEqual([['Rejected']]);
   });
+
+  test('one that throws rejects the promise', async () => {
+    const {store, types} = listen();
+    const thunk = createAsyncThunk('a', () => Promise.reject('no ink'), {
+      serializeError(): {message: string} {
+        throw new Error('cannot serialize');
+      },
+    });
+    await expect(store.dispatch(thunk())).rejects.toThrow(
+      'cannot serialize',
+    );
+    expect(types()).toEqual(['a/pending']);
+  });
 });

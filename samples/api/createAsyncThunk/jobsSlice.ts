@@ -16,6 +16,7 @@ export const submitJob = createAsyncThunk(
   async (job: PrintJob, {signal}) => {
     const response = await fetch('https://print.example/jobs', {
       method: 'POST',
+      headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(job),
       signal,
     });

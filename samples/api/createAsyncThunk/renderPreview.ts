@@ -26,5 +26,6 @@ const logger: Middleware = () => (next) => (action) => {
 export const makeStore = () =>
   configureStore({
     reducer: () => null,
-    middleware: (getDefault) => getDefault().concat(logger),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(logger),
   });

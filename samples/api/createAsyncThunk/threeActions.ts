@@ -22,7 +22,8 @@ const logger: Middleware = () => (next) => (action) => {
 
 const store = configureStore({
   reducer: () => null,
-  middleware: (getDefault) => getDefault().concat(logger),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().concat(logger),
 });
 
 await store.dispatch(fold(16));

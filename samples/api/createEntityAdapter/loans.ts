@@ -1,3 +1,4 @@
+// #region nested
 import {
   createEntityAdapter,
   createSelector,
@@ -14,7 +15,6 @@ export interface Lender {
 
 const lendersAdapter = createEntityAdapter<Lender>();
 
-// #region nested
 export interface LoansState {
   season: string;
   exhibits: EntityState<Exhibit, string>;

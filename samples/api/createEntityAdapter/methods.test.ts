@@ -106,6 +106,16 @@ describe.each([
   });
 });
 
+test('equal values: the unsorted adapter makes a new entity', () => {
+  const change = {id: 'vase', changes: {room: 2}};
+  const hall = exhibitsAdapter.getInitialState(undefined, [vase]);
+  const next = exhibitsAdapter.updateOne(hall, change);
+  expect(next).toEqual(hall);
+  expect(next.entities['vase']).not.toBe(hall.entities['vase']);
+  const guide = sorted.getInitialState(undefined, [vase]);
+  expect(sorted.updateOne(guide, change)).toBe(guide);
+});
+
 test('where compares objects by reference', () => {
   interface Crate {
     id: number;

@@ -1,3 +1,4 @@
+// #region where
 import {exhibitsAdapter} from './exhibitsSlice';
 
 const {removeMany, getInitialState} = exhibitsAdapter;
@@ -8,7 +9,6 @@ const hall = getInitialState(undefined, [
   {id: 'bell', title: 'Bell', room: 2},
 ]);
 
-// #region where
 const kept = removeMany(hall, {where: {onLoan: true, room: 2}});
 console.log(kept.ids);
 // #endregion

@@ -10,7 +10,8 @@ const {middleware, startListening, clearListeners} =
   createListenerMiddleware();
 const store = configureStore({
   reducer: () => null,
-  middleware: (getDefault) => getDefault().prepend(middleware),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().prepend(middleware),
 });
 
 // #region listener

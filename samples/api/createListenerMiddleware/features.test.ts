@@ -141,6 +141,30 @@ test('leading: clicks are ignored while a refresh runs', async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('leading: a canceled listener does not come back', async () => {
+  const clock = useFakeClock();
+  const {store, startListening, clearListeners} = makeHouse();
+  const refresh = vi.fn(() => new Promise<void>(() => {}));
+  patterns.addRefresh(startListening, refresh);
+  store.dispatch(patterns.refreshClicked());
+  clearListeners();
+  await clock.advance(0);
+  store.dispatch(patterns.refreshClicked());
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('leading: a failed refresh listens again', async () => {
+  const clock = useFakeClock();
+  const {store, startListening} = makeHouse();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refresh = vi.fn(() => Promise.reject(new Error('offline')));
+  patterns.addRefresh(startListening, refresh);
+  store.dispatch(patterns.refreshClicked());
+  await clock.advance(0);
+  store.dispatch(patterns.refreshClicked());
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test('once', () => {
   const {store, startListening} = makeHouse();
   const notify = vi.fn();

@@ -19,12 +19,13 @@ export const addRefresh = (
 ) =>
   startListening({
     actionCreator: refreshClicked,
-    effect: async (_action, {unsubscribe, subscribe, pause}) => {
+    effect: async (_action, {unsubscribe, subscribe, pause, signal}) => {
       unsubscribe();
       try {
         await pause(refresh());
       } finally {
-        subscribe();
+        // Not after a cancellation: the listener was removed on purpose.
+        if (!signal.aborted) subscribe();
       }
     },
   });

@@ -8,7 +8,8 @@ const probeAll = createAction('probes/readAll');
 const {middleware, startListening} = createListenerMiddleware();
 const store = configureStore({
   reducer: () => null,
-  middleware: (getDefault) => getDefault().prepend(middleware),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().prepend(middleware),
 });
 
 // #region listener

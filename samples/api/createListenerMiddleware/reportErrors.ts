@@ -14,7 +14,8 @@ const {middleware, startListening} = createListenerMiddleware({
 
 const store = configureStore({
   reducer: () => null,
-  middleware: (getDefault) => getDefault().prepend(middleware),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().prepend(middleware),
 });
 
 startListening({

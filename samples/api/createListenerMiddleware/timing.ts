@@ -10,7 +10,8 @@ const {middleware, startListening} = createListenerMiddleware();
 const store = configureStore({
   reducer: (rings: number = 0, action) =>
     doorbellRang.match(action) ? rings + 1 : rings,
-  middleware: (getDefault) => getDefault().prepend(middleware),
+  middleware: (getDefaultMiddleware) =>
+    getDefaultMiddleware().prepend(middleware),
 });
 
 startListening({

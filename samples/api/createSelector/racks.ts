@@ -4,7 +4,6 @@ import {bottleOpened, cellarSlice, temperatureRead} from './cellarSlice';
 const store = configureStore({reducer: {cellar: cellarSlice.reducer}});
 export type RootState = ReturnType<typeof store.getState>;
 
-// #region selector
 const selectBottles = (state: RootState) => state.cellar.bottles;
 
 export const selectLeftPerRack = createSelector(
@@ -16,9 +15,7 @@ export const selectLeftPerRack = createSelector(
     return left;
   },
 );
-// #endregion
 
-// #region use
 const before = selectLeftPerRack(store.getState());
 console.log(before);
 
@@ -28,4 +25,3 @@ console.log(selectLeftPerRack(store.getState()) === before);
 store.dispatch(bottleOpened('rioja'));
 console.log(selectLeftPerRack(store.getState()));
 console.log('computed', selectLeftPerRack.recomputations(), 'times');
-// #endregion

@@ -14,14 +14,24 @@ const ended = isAnyOf(
   isRejected(loadDepartures, holdGate),
 );
 
+// The ids of the requests that are running.
+const initialState: string[] = [];
+
 export const loadingSlice = createSlice({
   name: 'loading',
-  initialState: 0,
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(started, (running) => running + 1)
-      .addMatcher(ended, (running) => running - 1);
+      .addMatcher(started, (ids, action) => {
+        ids.push(action.meta.requestId);
+      })
+      .addMatcher(ended, (ids, action) =>
+        ids.filter((id) => id !== action.meta.requestId),
+      );
+  },
+  selectors: {
+    selectRunning: (ids) => ids.length,
   },
 });
 // #endregion

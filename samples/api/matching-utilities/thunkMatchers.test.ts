@@ -20,6 +20,7 @@ import {loadingSlice} from './loadingSlice';
 import {refusalToasts, toasts} from './refusalToasts';
 import {holdGate, loadDepartures} from './thunks';
 
+const {selectRunning} = loadingSlice.selectors;
 const api = 'https://airport.example/api';
 const pending = loadDepartures.pending('r1');
 const done = loadDepartures.fulfilled(['QX 12'], 'r1');
@@ -108,7 +109,7 @@ describe('isRejectedWithValue', () => {
       ),
     );
     const store = configureStore({
-      reducer: loadingSlice.reducer,
+      reducer: {loading: loadingSlice.reducer},
       middleware: (getDefaultMiddleware) =>
         getDefaultMiddleware().concat(refusalToasts),
     });
@@ -117,11 +118,39 @@ describe('isRejectedWithValue', () => {
       store.dispatch(holdGate('C4')),
       store.dispatch(holdGate('C5')),
     ];
-    expect(store.getState()).toBe(3);
+    expect(selectRunning(store.getState())).toBe(3);
     await Promise.all(requests);
     expect(toasts).toEqual(['Gate C4: closed']);
-    expect(store.getState()).toBe(0);
+    expect(selectRunning(store.getState())).toBe(0);
   });
+});
+
+test('a request that was aborted before its dispatch does not count', async () => {
+  const store = configureStore({reducer: {loading: loadingSlice.reducer}});
+  const left = new AbortController();
+  left.abort();
+  await store.dispatch(loadDepartures(undefined, {signal: left.signal}));
+  expect(selectRunning(store.getState())).toBe(0);
+});
+
+test('a condition that throws has no pending before it', async () => {
+  const seen: string[] = [];
+  const broken = createAsyncThunk('broken', () => 1, {
+    condition() {
+      throw new Error('no radar');
+    },
+  });
+  const spy: Middleware = () => (next) => (action) => {
+    if (isAsyncThunkAction(action)) seen.push(action.type);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: () => 0,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(spy),
+  });
+  await store.dispatch(broken());
+  expect(seen).toEqual(['broken/rejected']);
 });
 
 test('a rejected condition that is dispatched has no pending before it', async () => {
