@@ -8,6 +8,7 @@ import hosting from './hosting';
 import {inOrder} from './in-order';
 import licenses from './licenses';
 import lightScripts from './light-scripts';
+import lightStyles from './light-styles';
 import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
@@ -31,10 +32,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
-  const remarkPlugins: RemarkPlugin[] = [
-    () => remarkSamples({siteDir}),
-    () => remarkApiReference({siteDir}),
-  ];
+  const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
   const content = {
     beforeDefaultRemarkPlugins: remarkPlugins,
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions)],
@@ -48,6 +46,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       codeBlocks(codeBlocksOptions),
       staticArticles({docsDir: './docs'}),
       lightScripts,
+      lightStyles,
       search({homes}),
       markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
       linkCheck,

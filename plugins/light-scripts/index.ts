@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {refuseNotices, type DocsContent} from './refuseNotices';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {refuseHideableSidebar, refuseNotices, type DocsContent} from './refuseNotices';
 
 const own = (file: string) => path.join(__dirname, file);
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Keeps out of the browser's scripts what no page of this site uses there: see README.md. */
-export default function lightScripts(): Plugin {
+export default function lightScripts({siteConfig}: LoadContext): Plugin {
+  refuseHideableSidebar(siteConfig.themeConfig);
   return {
     name: 'light-scripts',
 

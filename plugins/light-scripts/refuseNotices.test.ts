@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {refuseNotices, type DocsContent} from './refuseNotices';
+import {refuseHideableSidebar, refuseNotices, type DocsContent} from './refuseNotices';
 
 const page = {source: '@site/docs/tea.mdx', unlisted: false, editUrl: null, tags: []};
 const version = {versionName: 'current', banner: null, badge: false, docs: [page]};
@@ -23,4 +23,12 @@ test.each([
   ],
 ])('%s names its place', (_what, docs, message) => {
   expect(() => refuseNotices(docs)).toThrow(message);
+});
+
+test('a sidebar that can be hidden needs its buttons', () => {
+  expect(() => refuseHideableSidebar({docs: {sidebar: {hideable: true}}})).toThrow(
+    'the sidebar can be hidden',
+  );
+  expect(() => refuseHideableSidebar({docs: {sidebar: {hideable: false}}})).not.toThrow();
+  expect(() => refuseHideableSidebar({})).not.toThrow();
 });

@@ -27,6 +27,12 @@ export function refuseNotices({loadedVersions}: DocsContent): void {
   }
 }
 
+/** The same for the buttons that hide the sidebar and bring it back. */
+export function refuseHideableSidebar(themeConfig: {docs?: {sidebar?: {hideable?: boolean}}}): void {
+  if (themeConfig.docs?.sidebar?.hideable)
+    refuse('docusaurus.config.ts: the sidebar can be hidden', 'CollapseButton, ExpandButton');
+}
+
 function refuse(what: string, component: string): never {
   throw new Error(
     `${what}, but the theme's ${component} is left out of this site: take that away, or delete the replacement in plugins/*/theme.`,

@@ -19,7 +19,7 @@ export default function search({homes}: Options) {
     name: PLUGIN_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/search.css')],
+    getClientModules: () => [path.join(__dirname, 'client/button.css')],
 
     async contentLoaded({actions}) {
       actions.setGlobalData({
@@ -28,9 +28,6 @@ export default function search({homes}: Options) {
       } satisfies SearchData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
-
-    // Docusaurus gathers all styles in one file; those of the modal come with the modal.
-    configureWebpack: () => ({optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}}}),
 
     async postBuild({outDir, siteConfig, routesPaths}) {
       const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths});
@@ -54,8 +51,4 @@ function byPage(homes: Options['homes']): Map<string, string[]> {
     names.set(path, [...(names.get(path) ?? []), name]);
   }
   return names;
-}
-
-function isOfEveryPage(module: {identifier(): string}): boolean {
-  return !/search[\\/]client[\\/]modal\w*\.css/.test(module.identifier());
 }

@@ -3,7 +3,7 @@ import {captureConsole, type Line} from './captureConsole';
 
 /**
  * Runs a sample and compares what it prints with a file beside the test, which a page shows.
- * `npx vitest run -u <test>` writes the file; without `-u` a missing or different file fails.
+ * `npx vitest run <test> -u` writes the file; without `-u` a missing or different file fails.
  *
  * ```ts
  * await recordOutput('./shelf.output.txt', () => import('./shelf'));

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {useAnswer} from '../../client/useAnswer';
 import {useQueryText} from '../../client/useQueryText';
 import SearchResults from '../../client/SearchResults';
+import '../../client/searchPage.css';
 
 /** `/search?q=…`: every result of a query, with an address of its own. */
 export default function SearchPage(): ReactNode {

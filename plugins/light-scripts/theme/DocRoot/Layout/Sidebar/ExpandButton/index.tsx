@@ -1,0 +1,4 @@
+// Change: no button. The build refuses a sidebar that can be hidden (see refuseNotices.ts).
+export default function ExpandButton(): null {
+  return null;
+}
