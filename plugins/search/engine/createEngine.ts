@@ -22,7 +22,8 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
   heading: ({kind, heading}) => (kind === 'page' ? '' : heading),
   symbols: ({symbols}) => symbols.join(' '),
   keywords: ({kind, page}) => (kind === 'page' ? page.keywords.join(' ') : ''),
-  defines: ({defines}) => defines.join(' '),
+  // The text of a section may be cut before it comes to a name, so the page as a whole has those it explains.
+  defines: ({kind, page, defines}) => [...defines, ...(kind === 'page' ? page.homeKeys : [])].join(' '),
   trail: ({kind, page, trail}) =>
     [kind === 'page' ? '' : page.title, ...trail, page.group, page.path].join(' '),
   content: ({content}) => content,

@@ -8,6 +8,8 @@ export type QueryKind =
   | 'option'
   | 'message'
   | 'question'
+  /** Written by people who had just read the page, in words that its headings do not use. */
+  | 'asked'
   | 'topic'
   | 'synonym';
 

@@ -1,4 +1,5 @@
 import type {RelevanceQuery} from '../relevanceQuery';
+import {asked} from './asked';
 import {messages} from './messages';
 import {prefixes, separators, titles} from './names';
 import {options} from './options';
@@ -7,7 +8,7 @@ import {symbols} from './symbols';
 import {synonyms, topics} from './topics';
 import {typos} from './typos';
 
-/** Written from the subjects of the pages and from how people ask, before the pages were. */
+/** All but `asked` were written from the subjects of the pages and from how people ask, before the pages were. */
 export const queries: RelevanceQuery[] = [
   ...symbols,
   ...titles,
@@ -17,6 +18,7 @@ export const queries: RelevanceQuery[] = [
   ...options,
   ...messages,
   ...questions,
+  ...asked,
   ...topics,
   ...synonyms,
 ];

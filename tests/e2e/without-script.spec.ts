@@ -1,0 +1,37 @@
+import {docRoutes} from '../routes';
+import {expect, test} from './fixtures';
+
+test.use({javaScriptEnabled: false});
+
+test('every docs page can be read', async ({page}) => {
+  for (const route of docRoutes) {
+    await page.goto(route);
+    await expect.soft(page.locator('h1'), route).toHaveCount(1);
+    await expect.soft(page.locator('h1'), route).toBeVisible();
+    await expect.soft(page.locator('article p').first(), route).toBeVisible();
+    const words = (await page.locator('[data-article]').innerText()).split(/\s+/).length;
+    expect.soft(words, `words of ${route}`).toBeGreaterThan(400);
+  }
+});
+
+test('links lead on: of the navigation, the sidebar, the text, and to the next page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/');
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Tutorials', exact: true})
+    .click();
+  await expect(page).toHaveURL('/tutorials/overview');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Quick start', exact: true})
+    .click();
+  await expect(page).toHaveURL('/tutorials/quick-start');
+  await page.goto('/api/createSlice');
+  await page.locator('[data-article] a[href^="/api/createReducer"]').first().click();
+  await expect(page.locator('h1')).toHaveText('createReducer');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('createAction');
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).toHaveURL(/\/api\/createAction#./);
+});
