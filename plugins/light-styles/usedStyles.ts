@@ -11,7 +11,7 @@ interface Site {
 
 /** The rules and custom properties of a stylesheet that something on the site can use. */
 export function usedStyles(css: string, {pages, scripts}: Site): string {
-  const words = new Set([...pages.flatMap(wordsOfTags), ...scripts.flatMap(wordsOfStrings)]);
+  const words = new Set([...pages.flatMap(wordsOfTags), ...scripts.flatMap(split)]);
   const root = parse(css);
   keepRules(root, words);
   settleProperties(root, words);
@@ -69,10 +69,6 @@ function dropUnusedProperties(root: Root, words: ReadonlySet<string>): number {
 /** Names of elements, classes, attributes and their values, not the text between the tags. */
 function wordsOfTags(html: string): string[] {
   return html.match(/<[a-z][^>]*>/gi)?.flatMap(split) ?? [];
-}
-
-function wordsOfStrings(script: string): string[] {
-  return script.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)?.flatMap(split) ?? [];
 }
 
 function split(text: string): string[] {

@@ -1,0 +1,122 @@
+import {spawn} from 'node:child_process';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {root, TaskError} from '../../tasks/shell.mjs';
+
+/** What the search benchmark does, too: peers are installed for the run, not with the project. */
+const VITEPRESS = 'vitepress@1.6.4';
+const work = join(root, '.cache', 'pages-bench');
+
+/**
+ * @typedef {{name: string, folder: string, pathOf: (route: string) => string}} Contestant
+ */
+
+/**
+ * The same text three times: this site as built; its Markdown through the stock preset of Docusaurus, and through
+ * VitePress. All three are built for production.
+ *
+ * @returns {Promise<Contestant[]>}
+ */
+export async function buildContestants() {
+  const own = join(root, 'build');
+  const pages = (await readdir(own, {recursive: true})).filter((file) => file.endsWith('.md'));
+  if (pages.length === 0)
+    throw new TaskError('There is no build/ with Markdown pages: run npm run build first.');
+  await rm(work, {recursive: true, force: true});
+  const stock = await stockDocusaurus(own, pages);
+  const vitePress = await vitePressSite(own, pages);
+  return [
+    {name: 'this site', folder: own, pathOf: (route) => `${route}.html`},
+    {name: 'stock Docusaurus', folder: stock, pathOf: (route) => `${route}.html`},
+    {name: 'VitePress', folder: vitePress, pathOf: (route) => `${route}.html`},
+  ];
+}
+
+/**
+ * @param {string} own
+ * @param {string[]} pages
+ */
+async function stockDocusaurus(own, pages) {
+  const site = join(work, 'docusaurus');
+  await copyPages(own, pages, join(site, 'docs'));
+  await writeFile(
+    join(site, 'docusaurus.config.js'),
+    `module.exports = {
+  title: 'Redux Toolkit', url: 'https://docs.example', baseUrl: '/', trailingSlash: false,
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  future: {v4: true, faster: true},
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+  themeConfig: {navbar: {title: 'Redux Toolkit'}},
+};
+`,
+  );
+  await runIn(site, 'docusaurus', ['build'], join(root, 'node_modules', '.bin'));
+  return join(site, 'build');
+}
+
+/**
+ * @param {string} own
+ * @param {string[]} pages
+ */
+async function vitePressSite(own, pages) {
+  const site = join(work, 'vitepress');
+  await copyPages(own, pages, site);
+  await mkdir(join(site, '.vitepress'), {recursive: true});
+  const links = pages.map((page) => ({text: page, link: `/${page.replace(/\.md$/, '')}`}));
+  await writeFile(join(site, 'package.json'), '{"private": true, "type": "module"}\n');
+  await writeFile(
+    join(site, '.vitepress', 'config.mjs'),
+    `export default {
+  title: 'Redux Toolkit', ignoreDeadLinks: true, markdown: {html: false},
+  themeConfig: {sidebar: ${JSON.stringify([{text: 'Pages', items: links}])}},
+};
+`,
+  );
+  await runIn(site, 'npm', [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    VITEPRESS,
+  ]);
+  await runIn(site, 'vitepress', ['build'], join(site, 'node_modules', '.bin'));
+  return join(site, '.vitepress', 'dist');
+}
+
+/**
+ * @param {string} from
+ * @param {string[]} pages
+ * @param {string} to
+ */
+async function copyPages(from, pages, to) {
+  for (const page of pages) {
+    const target = join(to, page);
+    await mkdir(dirname(target), {recursive: true});
+    // Pictures are left out in all three: they are the same files.
+    const text = (await readFile(join(from, page), 'utf8')).replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+    await writeFile(target, text);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [bin]
+ * @returns {Promise<void>}
+ */
+function runIn(folder, command, args, bin = '') {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: {...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: 'production'},
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new TaskError(`${command} ${args.join(' ')} failed in ${folder}.`)),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../tasks/browser.mjs';
+import {main, root} from '../../tasks/shell.mjs';
+import {buildContestants} from './contestants.mjs';
+import {measure} from './measure.mjs';
+import {measureClicks} from './measureClicks.mjs';
+import {serveCompressed} from './server.mjs';
+import {median, resultsText} from './results.mjs';
+
+/**
+ * `npm run bench:pages`: what a reader's phone pays for a docs page, on this site and on two others with the same text.
+ * All are measured in one run, page by page in turn, and compared by medians.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Every sixth page: short and long, reference and guides. */
+const STEP = Number(process.env.BENCH_STEP ?? 6);
+
+await main(async () => {
+  const contestants = await buildContestants();
+  const routes = (await routesOf(join(root, 'build', 'sitemap.xml'))).filter((_, at) => at % STEP === 0);
+  const servers = await Promise.all(contestants.map(({folder}) => serveCompressed(folder)));
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
+
+  /** @type {import('./measure.mjs').Measured[][]} */
+  const all = contestants.map(() => []);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const route of routes)
+      for (const [at, {pathOf}] of contestants.entries())
+        all[at]?.push(await measure(browser, servers[at]?.origin + pathOf(route)));
+  const clicks = await measureClicks(browser, servers[0]?.origin ?? '', routes);
+  const version = browser.version();
+  await browser.close();
+  for (const {close} of servers) close();
+
+  const text = resultsText({
+    names: contestants.map(({name}) => name),
+    all,
+    click: median(clicks),
+    visits: `${routes.length} pages, ${ROUNDS} visits each`,
+    versions: [
+      ...(await Promise.all(['@docusaurus/core', 'react'].map(installed))),
+      'vitepress 1.6.4',
+      `Chromium ${version}`,
+      `Node ${process.version}`,
+    ],
+  });
+  await writeFile(join(root, 'bench', 'RESULTS.md'), text);
+  console.log(text);
+});
+
+/** @param {string} sitemap */
+async function routesOf(sitemap) {
+  const places = (await readFile(sitemap, 'utf8')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g);
+  return [...places].map(([, route = '']) => route).filter((route) => route !== '/');
+}
+
+/** @param {string} name */
+async function installed(name) {
+  const file = join(root, 'node_modules', name, 'package.json');
+  return `${name} ${JSON.parse(await readFile(file, 'utf8')).version}`;
+}
