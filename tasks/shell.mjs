@@ -5,20 +5,20 @@ import {fileURLToPath} from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command in the project's folder and resolves with its exit code and, when `quiet`, what it printed.
+ * Runs a command, in the project's folder unless told otherwise, and resolves with its exit code and, when `quiet`, what it printed.
  * Packages' own commands are found as in an npm script, so a task also works when called with plain `node`.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{quiet?: boolean, env?: Record<string, string>}} [options]
+ * @param {{quiet?: boolean, env?: Record<string, string>, cwd?: string}} [options]
  * @returns {Promise<{code: number, output: string}>}
  */
-export function run(command, args, {quiet = false, env = {}} = {}) {
+export function run(command, args, {quiet = false, env = {}, cwd = root} = {}) {
   const windows = process.platform === 'win32';
   const path = `${root}/node_modules/.bin${windows ? ';' : ':'}${process.env.PATH}`;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {...process.env, PATH: path, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: windows,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../tasks/browser.mjs';
 import {main, root} from '../../tasks/shell.mjs';
-import {buildContestants} from './contestants.mjs';
+import {buildContestants, VITEPRESS} from './contestants.mjs';
 import {measure} from './measure.mjs';
 import {measureClicks} from './measureClicks.mjs';
 import {serveCompressed} from './server.mjs';
@@ -25,10 +25,13 @@ await main(async () => {
 
   /** @type {import('./measure.mjs').Measured[][]} */
   const all = contestants.map(() => []);
-  for (let round = 0; round < ROUNDS; round++)
+  // The round before the first only has the servers compress what they serve.
+  for (let round = -1; round < ROUNDS; round++)
     for (const route of routes)
-      for (const [at, {pathOf}] of contestants.entries())
-        all[at]?.push(await measure(browser, servers[at]?.origin + pathOf(route)));
+      for (const [at, {origin}] of servers.entries()) {
+        const measured = await measure(browser, `${origin}${route}.html`);
+        if (round >= 0) all[at]?.push(measured);
+      }
   const clicks = await measureClicks(browser, servers[0]?.origin ?? '', routes);
   const version = browser.version();
   await browser.close();
@@ -41,7 +44,7 @@ await main(async () => {
     visits: `${routes.length} pages, ${ROUNDS} visits each`,
     versions: [
       ...(await Promise.all(['@docusaurus/core', 'react'].map(installed))),
-      'vitepress 1.6.4',
+      VITEPRESS.replace('@', ' '),
       `Chromium ${version}`,
       `Node ${process.version}`,
     ],

@@ -2,13 +2,25 @@ import type {ParsedQuery} from './parseQuery';
 import {isStopWord} from './stopWords';
 import {termsOf, wordsOf} from './words';
 
+const known = new Map<string, string[][]>();
+
+/** The terms of each telling word of a keyword. Every key stroke asks for all keywords, so the answers are kept. */
+function wordsOfKeyword(keyword: string): string[][] {
+  const before = known.get(keyword);
+  if (before) return before;
+  const words = wordsOf(keyword).filter((word) => !isStopWord(word.toLowerCase()));
+  const terms = words.map(termsOf);
+  known.set(keyword, terms);
+  return terms;
+}
+
 /** How much a query and a keyword have in common, from 0 to 1: the share of each that the other covers, multiplied. */
 export function keywordShare(keyword: string, {terms, meanings}: ParsedQuery): number {
-  const words = wordsOf(keyword).filter((word) => !isStopWord(word.toLowerCase()));
+  const words = wordsOfKeyword(keyword);
   const covered = terms.map(() => 0);
   let known = 0;
   for (const word of words) {
-    const meant = termsOf(word).flatMap((term) => meanings.get(term) ?? []);
+    const meant = word.flatMap((term) => meanings.get(term) ?? []);
     if (meant.length > 0) known += 1;
     for (const {position, fit} of meant) covered[position] = Math.max(covered[position] ?? 0, fit);
   }
