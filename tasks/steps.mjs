@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {ensureBrowser} from './browser.mjs';
 import {build, clearCaches} from './build.mjs';
 import {differences} from './digests.mjs';
+import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {ensureNginx} from './nginx.mjs';
 import {root, run} from './shell.mjs';
 import {one, tallyPlaywright, tallyVitest} from './tally.mjs';
@@ -29,9 +30,10 @@ export const subPath = {base: '/toolkit/', folder: join(work, 'sub-path', 'toolk
 
 /**
  * A step prints nothing itself: what it returns in `output` is shown when it fails. Long steps print as they go.
+ * `failures` is what is said again at the end of the whole run; the end of the output when a step has no list.
  *
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {() => Promise<{tally: Tally, output: string}>} Step
+ * @typedef {() => Promise<{tally: Tally, output: string, failures?: string[]}>} Step
  */
 
 /**
@@ -64,7 +66,8 @@ async function unit() {
   const report = await freshReport('unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const {code, output} = await run('vitest', args, {quiet: true});
-  return {tally: tallyVitest(await readReport(report, output), code), output};
+  const result = await readReport(report, output);
+  return {tally: tallyVitest(result, code), output, failures: failuresOfVitest(result)};
 }
 
 /** @type {Step} */
@@ -110,7 +113,8 @@ async function browser() {
   const {code} = await run('playwright', ['test', '--reporter=list,json'], {
     env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await ensureBrowser()},
   });
-  return {tally: tallyPlaywright(await readReport(report, ''), code), output: ''};
+  const result = await readReport(report, '');
+  return {tally: tallyPlaywright(result, code), output: '', failures: failuresOfPlaywright(result)};
 }
 
 /** @param {string} name */
