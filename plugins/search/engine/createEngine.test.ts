@@ -48,6 +48,15 @@ describe('which place comes first', () => {
   });
 });
 
+test('a page whose title begins with what is typed comes before an option that does', () => {
+  const cups = testEngine({
+    '/api/createCup': `<h1>createCup</h1><table><tbody><tr id="o-porcel" data-member="porcelain">
+      <td><code>porcelain</code></td><td>How porcelain it is.</td></tr></tbody></table>`,
+    '/usage/porcelainification': '<h1>Porcelainification of everything</h1><p>Of cups.</p>',
+  });
+  expect(pathsOf(cups, 'porcel')[0]).toBe('/usage/porcelainification');
+});
+
 test('pages with all words come before pages with some', () => {
   const paths = pathsOf(engine, 'scale vinegar kettle');
   expect(paths[0]).toBe('/usage/boiling-water');

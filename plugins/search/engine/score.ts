@@ -104,6 +104,7 @@ function exactness({keys, stemKey}: ParsedQuery, prepared: Prepared): number {
     else if (key === prepared.addressKey) best = Math.max(best, fit * SCORE.exactAddress);
     else if (headingKeys.includes(key)) best = Math.max(best, fit * forHeading);
     else if (defineKeys.has(key)) best = Math.max(best, fit * SCORE.exactDefinition);
+    else if (key && titleKeys[0]?.startsWith(key)) best = Math.max(best, fit * SCORE.titleBegins);
   }
   return best;
 }

@@ -41,6 +41,8 @@ export const SCORE = {
   allTermsOnPage: 2,
   /** The query is the page's title. */
   exactTitle: 7,
+  /** The page's title begins with what is typed so far. Below the exact title: other names may begin so, too. */
+  titleBegins: 3,
   /** The query is the name in the page's address, which names its folder's subject as often as its own. */
   exactAddress: 5,
   /** The query is the name of a symbol with a heading of its own, or a heading. */

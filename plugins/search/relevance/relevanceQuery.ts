@@ -10,6 +10,8 @@ export type QueryKind =
   | 'question'
   /** Written by people who had just read the page, in words that its headings do not use. */
   | 'asked'
+  /** Of every kind, written by people who did not know the pages' words. */
+  | 'unseen'
   | 'topic'
   | 'synonym';
 

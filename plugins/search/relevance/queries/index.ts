@@ -7,8 +7,9 @@ import {questions} from './questions';
 import {symbols} from './symbols';
 import {synonyms, topics} from './topics';
 import {typos} from './typos';
+import {unseen} from './unseen';
 
-/** All but `asked` were written from the subjects of the pages and from how people ask, before the pages were. */
+/** All but `asked` and `unseen` were written from the subjects of the pages and from how people ask, before the pages were. */
 export const queries: RelevanceQuery[] = [
   ...symbols,
   ...titles,
@@ -21,4 +22,5 @@ export const queries: RelevanceQuery[] = [
   ...asked,
   ...topics,
   ...synonyms,
+  ...unseen,
 ];
