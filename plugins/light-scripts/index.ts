@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {rspack} from '@docusaurus/faster';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {refuseHideableSidebar, refuseNotices, type DocsContent} from './refuseNotices';
 
 const own = (file: string) => path.join(__dirname, file);
@@ -17,8 +18,30 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
       refuseNotices(allContent['docusaurus-plugin-content-docs']?.default as DocsContent);
     },
 
-    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : forBrowsers),
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer || !isProduction
+        ? {}
+        : {
+            ...forBrowsers,
+            optimization: {...forBrowsers.optimization, minimizer: [runtimeMinimizer(currentBundler)]},
+            // The usual minimizer leaves alone what is minimized already.
+            mergeStrategy: {'optimization.minimizer': 'prepend'},
+          },
   };
+}
+
+/**
+ * The runtime lists the hashes of all scripts. They are provisional while it is minimized, and differ from build to build;
+ * short names are chosen by how often letters occur, those of the hashes included. Without short names, two builds of
+ * the same sources are the same.
+ */
+function runtimeMinimizer({instance}: CurrentBundler) {
+  const {SwcJsMinimizerRspackPlugin: Minimizer} = instance as unknown as typeof rspack;
+  return new Minimizer({
+    include: /runtime~main/,
+    extractComments: false,
+    minimizerOptions: {mangle: false, format: {comments: false}},
+  });
 }
 
 const forBrowsers = {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {linkStyles} from './linkStyles';
+import {leaveToSystem, systemDark} from './systemDark';
 import {usedStyles} from './usedStyles';
 
 const SHARED = /^styles\.\w+\.css$/;
@@ -9,7 +10,8 @@ const SHARED = /^styles\.\w+\.css$/;
 /**
  * Replaces the stylesheet of all pages by what they use of it. Its name is made of its content, and what is used
  * depends on the pages as well as on the sources: so the new file has a name of its own, in every page. A page that
- * has classes of another stylesheet links that, too: Docusaurus leaves it to the page's script.
+ * has classes of another stylesheet links that, too: Docusaurus leaves it to the page's script. And readers without
+ * script get the dark mode from a stylesheet that others never fetch.
  */
 export async function keepUsedStyles(outDir: string): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).toSorted();
@@ -26,12 +28,19 @@ export async function keepUsedStyles(outDir: string): Promise<void> {
     pages: [...pages.values()],
     scripts: [...scripts.values()],
   });
-  const name = `styles.${createHash('sha256').update(used).digest('hex').slice(0, 8)}.css`;
   await rm(path.join(outDir, shared));
-  await writeFile(path.join(outDir, path.dirname(shared), name), used);
-
   styles.delete(shared);
-  const others = new Map([...styles].map(([file, css]) => [path.basename(file), css]));
-  for (const [file, html] of pages)
-    await writeFile(path.join(outDir, file), linkStyles(html, {shared: path.basename(shared), name, others}));
+
+  const write = async (title: string, css: string) => {
+    const name = `${title}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+    await writeFile(path.join(outDir, path.dirname(shared), name), css);
+    return name;
+  };
+  const links = {
+    shared: path.basename(shared),
+    name: await write('styles', leaveToSystem(used)),
+    withoutScript: await write('without-script', systemDark([used, ...styles.values()])),
+    others: new Map([...styles].map(([file, css]) => [path.basename(file), css])),
+  };
+  for (const [file, html] of pages) await writeFile(path.join(outDir, file), linkStyles(html, links));
 }

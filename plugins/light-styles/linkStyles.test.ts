@@ -4,6 +4,7 @@ import {linkStyles} from './linkStyles';
 const styles = {
   shared: 'styles.old.css',
   name: 'styles.new.css',
+  withoutScript: 'dark.css',
   others: new Map([
     ['menu.css', '.menu{color:red}'],
     ['card.css', '@media print{.card_x .title_y{color:red}}'],
@@ -11,9 +12,9 @@ const styles = {
 };
 const page = (body: string) => `<head><link rel=stylesheet href=/a/styles.old.css /></head>${body}`;
 
-test('a page links the shared stylesheet by its new name', () => {
+test('a page links the shared stylesheet by its new name, and one for readers without script', () => {
   expect(linkStyles(page('<p class=tea>menu</p>'), styles)).toBe(
-    '<head><link rel=stylesheet href=/a/styles.new.css /></head><p class=tea>menu</p>',
+    '<head><link rel=stylesheet href=/a/styles.new.css /><noscript><link rel=stylesheet href=/a/dark.css /></noscript></head><p class=tea>menu</p>',
   );
 });
 

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 
@@ -35,3 +36,32 @@ test('links lead on: of the navigation, the sidebar, the text, and to the next p
   await page.locator('.table-of-contents a').first().click();
   await expect(page).toHaveURL(/\/api\/createAction#./);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the colours are those of a ${colorScheme} system, as with script`, async ({browser, page}) => {
+    const context = await browser.newContext({javaScriptEnabled: true, colorScheme});
+    const withScript = await context.newPage();
+    await page.emulateMedia({colorScheme});
+    for (const route of ['/', '/tutorials/quick-start', '/rtk-query/usage/cache-behavior']) {
+      await page.goto(route);
+      await withScript.goto(route);
+      await expect(withScript.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const [expected, shown] = [await coloursOf(withScript), await coloursOf(page)];
+      expect(expected.length).toBeGreaterThan(20);
+      expect(shown, route).toEqual(expected);
+    }
+    await context.close();
+  });
+}
+
+/** What the reader sees of a mode: the colours of the page and its text, and which pictures are shown. */
+function coloursOf(page: Page) {
+  return page.evaluate(() => {
+    const parts = 'html, body, .navbar, .navbar__logo img, main h1, main :is(p, a, pre, code, span, img)';
+    return [...document.querySelectorAll(parts)].flatMap((element) => {
+      const {color, backgroundColor, display, colorScheme} = getComputedStyle(element);
+      // With script there is one logo, without it one of two is shown.
+      return display === 'none' ? [] : [element.tagName, color, backgroundColor, colorScheme].join(' ');
+    });
+  });
+}
