@@ -23,7 +23,8 @@ const future: Config['future'] = {
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
   },
-  faster: true,
+  // Pages are compiled for the server alone (plugins/static-articles), which would wait for the browser's compilation.
+  faster: {mdxCrossCompilerCache: false},
 };
 
 const gtag: GtagOptions | undefined = measurementId

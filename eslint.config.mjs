@@ -53,6 +53,11 @@ export default defineConfig(
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
   {
+    // Bundler loaders.
+    files: ['**/*.cjs'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     // Declaration merging needs an interface that is empty where it is declared.
     files: ['samples/**'],
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},

@@ -51,15 +51,6 @@ const forBrowsers = {
       '@docusaurus/utils-common$': own('browser/utilsCommon.ts'),
     },
   },
-  module: {
-    rules: [
-      {
-        test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
-        enforce: 'pre' as const,
-        use: [own('sidebarLoader.cjs')],
-      },
-    ],
-  },
   optimization: {
     splitChunks: {
       cacheGroups: {

@@ -2,16 +2,16 @@
 
 const METADATA = /export \{default as metadata\} from ('[^']+'|"[^"]+")/;
 const CONTENT = 'export default function MDXContent';
+const PICTURE = /require\(["']!/;
 
 /**
- * Gives a compiled page another default export. On the server the article is rendered as always, inside one element;
- * in the browser that element's markup is adopted or fetched, and the minifier drops the now unused `MDXContent`.
+ * Gives a compiled page another default export, for the server: the article is rendered as always, inside of one element
+ * that also has the page's data. Browsers never get this module.
  *
  * @param {string} source a module compiled from MDX
- * @param {boolean} isServer
  * @param {string} file named in errors
  */
-function makeStatic(source, isServer, file) {
+function makeStatic(source, file) {
   const metadata = source.match(METADATA)?.[1];
   if (!metadata || !source.includes(CONTENT)) {
     throw new Error(
@@ -19,31 +19,27 @@ function makeStatic(source, isServer, file) {
         'Docusaurus changed what its MDX loader emits: adapt plugins/static-articles/articleLoader.cjs.',
     );
   }
+  if (PICTURE.test(source)) {
+    throw new Error(
+      `${file}: a picture or file beside the page would not be published. Put it into static/ and name it from the root: ![…](/img/name.svg).`,
+    );
+  }
   return [
     source.replace(CONTENT, 'function MDXContent'),
     `import _metadata from ${metadata};`,
     `import _StaticArticle from '@theme/StaticArticle';`,
-    ...(isServer
-      ? [
-          'export default function Article(props) {',
-          '  return _jsx(_StaticArticle, {permalink: _metadata.permalink, children: _jsx(MDXContent, props)});',
-          '}',
-        ]
-      : [
-          `import {loadArticle as _loadArticle} from '@theme/StaticArticle/loadArticle';`,
-          'const _html = await _loadArticle(_metadata.permalink);',
-          'export default function Article() {',
-          '  return _jsx(_StaticArticle, {permalink: _metadata.permalink, html: _html});',
-          '}',
-        ]),
+    'export default function Article(props) {',
+    '  const page = {metadata: _metadata, contentTitle, toc, assets};',
+    '  return _jsx(_StaticArticle, {page, children: _jsx(MDXContent, props)});',
+    '}',
   ].join('\n');
 }
 
 /**
- * @this {{getOptions: () => {isServer: boolean}, resourcePath: string}}
+ * @this {{resourcePath: string}}
  * @param {string} source
  */
 module.exports = function articleLoader(source) {
-  return makeStatic(source, this.getOptions().isServer, this.resourcePath);
+  return makeStatic(source, this.resourcePath);
 };
 module.exports.makeStatic = makeStatic;

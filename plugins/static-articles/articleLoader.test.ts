@@ -10,29 +10,28 @@ const compiled = [
 ].join('\n');
 
 describe('makeStatic', () => {
-  it('renders the page inside one element on the server', () => {
-    const source = makeStatic(compiled, true, 'docs/a.mdx');
+  it('renders the page inside one element, with its data', () => {
+    const source = makeStatic(compiled, 'docs/a.mdx');
     expect(source).toContain('children: _jsx(MDXContent, props)');
     expect(source).toContain("import _metadata from '@site/.docusaurus/page.json';");
     expect(source.match(/export default/g)).toHaveLength(1);
   });
 
-  it('leaves the compiled text unused in the browser', () => {
-    const source = makeStatic(compiled, false, 'docs/a.mdx');
-    expect(source.match(/MDXContent/g)).toHaveLength(1);
-    expect(source).toContain('await _loadArticle(_metadata.permalink)');
+  it('keeps the other exports', () => {
+    expect(makeStatic(compiled, 'docs/a.mdx')).toContain('export const toc = [];');
   });
 
-  it('keeps the other exports', () => {
-    expect(makeStatic(compiled, false, 'docs/a.mdx')).toContain('export const toc = [];');
+  it('refuses a file that only the browser’s bundle would publish', () => {
+    const picture = `${compiled}\nconst src = require("!url-loader!./a.png").default;`;
+    expect(() => makeStatic(picture, 'docs/a.mdx')).toThrow('docs/a.mdx: a picture or file beside the page');
   });
 
   it('says what to do when the MDX loader changes its output', () => {
-    expect(() => makeStatic('export const toc = [];', false, 'docs/a.mdx')).toThrow(
+    expect(() => makeStatic('export const toc = [];', 'docs/a.mdx')).toThrow(
       'docs/a.mdx: the compiled page has no "metadata" to replace',
     );
     expect(() =>
-      makeStatic(compiled.replace('export default function MDXContent', ''), true, 'docs/a.mdx'),
+      makeStatic(compiled.replace('export default function MDXContent', ''), 'docs/a.mdx'),
     ).toThrow('articleLoader.cjs');
   });
 });

@@ -1,35 +1,51 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 interface Options {
   /** Folder of the pages whose article is static. */
   docsDir: string;
 }
 
-/** Keeps an article's text out of the scripts: see README.md for the pipeline. */
+const own = (file: string) => path.join(__dirname, file);
+
+/** Keeps pages out of the scripts, their text and their number: see README.md for the pipeline. */
 export default function staticArticles({docsDir}: Options) {
-  return (): Plugin => ({
+  return ({generatedFilesDir}: LoadContext): Plugin => ({
     name: 'static-articles',
 
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => own('theme'),
 
-    getClientModules: () => [path.join(__dirname, 'client/prefetchOnIntent.ts')],
+    getClientModules: () => [own('client/prefetchOnIntent.ts'), own('client/loadSidebarOnIntent.ts')],
 
-    configureWebpack: (_config, isServer) =>
+    configureWebpack(_config, isServer) {
       // The development server keeps stock components: they reload in place when an author edits the page.
-      process.env.NODE_ENV === 'production'
-        ? {
-            module: {
-              rules: [
-                {
-                  test: /\.mdx$/,
-                  include: [path.resolve(docsDir)],
-                  enforce: 'post',
-                  use: [{loader: path.join(__dirname, 'articleLoader.cjs'), options: {isServer}}],
-                },
-              ],
-            },
-          }
-        : {},
+      if (process.env.NODE_ENV !== 'production') return {};
+      return {module: {rules: isServer ? [articles(docsDir)] : listsWithoutPages(generatedFilesDir)}};
+    },
   });
+}
+
+function articles(docsDir: string) {
+  return {
+    test: /\.mdx$/,
+    include: [path.resolve(docsDir)],
+    enforce: 'post' as const,
+    use: [own('articleLoader.cjs')],
+  };
+}
+
+function listsWithoutPages(generatedFilesDir: string) {
+  return [
+    {
+      test: /[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$/,
+      include: [generatedFilesDir],
+      enforce: 'pre' as const,
+      use: [own('withoutPages.cjs')],
+    },
+    {
+      test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+      type: 'javascript/auto',
+      use: [own('versionLoader.cjs')],
+    },
+  ];
 }

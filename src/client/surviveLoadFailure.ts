@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {whenMet} from '@theme/StaticArticle/meetPage';
 import {retryLoading} from './retryLoading';
 
 /** What a generated route truly is; the published types say that `preload` returns nothing. */
@@ -48,4 +49,7 @@ function survive(route: Route): void {
   route.routes?.forEach(survive);
 }
 
-if (ExecutionEnvironment.canUseDOM) (routes as unknown as Route[]).forEach(survive);
+if (ExecutionEnvironment.canUseDOM) {
+  (routes as unknown as Route[]).forEach(survive);
+  whenMet((route) => survive(route as unknown as Route));
+}

@@ -1,4 +1,5 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {docRoutes} from '../routes';
 import {Problems} from './Problems';
 
 interface Fixtures {
@@ -51,6 +52,9 @@ export function hydrated(page: Page) {
 export async function follow(page: Page, path: string) {
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await page.waitForURL((url) => url.pathname + url.hash === path);
+  // The address changes first; the page that was there stays until the next one is loaded.
+  const [pathname = ''] = path.split('#');
+  if (docRoutes.includes(pathname)) await page.locator(`[data-article="${pathname}"]`).waitFor();
 }
 
 export {expect};

@@ -45,7 +45,7 @@ test('a page that cannot be loaded shows the error in a red box, and Retry works
 });
 
 test('Retry changes nothing while the reader is offline', async ({page, context, problems}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Failed to fetch/);
   await open(page, '/');
   await context.setOffline(true);
   await page.locator('a[href="/tutorials/overview"]:visible').first().click();

@@ -1,3 +1,5 @@
+import {meetPage} from '../theme/StaticArticle/meetPage';
+
 /** Has the reader come to the end of the page, where the link to this one is? Only then is it fetched for being in view. */
 function isNextPage(path: string): boolean {
   const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
@@ -6,14 +8,18 @@ function isNextPage(path: string): boolean {
 
 /**
  * Docusaurus fetches every page whose link is on screen: the whole sidebar, before the reader did anything. Here a page
- * is fetched when the reader points at its link; `Link` does that with `preload`, which stays as it is.
+ * is fetched when the reader points at its link, which `Link` tells `preload`.
  */
 export function onRouteUpdate() {
   const stock = window.docusaurus;
   if ('onIntent' in stock) return;
+  const preload = (path: string) => {
+    meetPage(path);
+    return stock.preload(path);
+  };
   window.docusaurus = Object.freeze({
-    ...stock,
     onIntent: true,
-    prefetch: (path: string) => isNextPage(path) && stock.prefetch(path),
+    preload,
+    prefetch: (path: string) => isNextPage(path) && preload(path),
   });
 }

@@ -1,13 +1,20 @@
 // New: the one element around an article that the browser adopts as it stands.
 import type {FocusEvent, MouseEvent, ReactNode, TouchEvent} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
+import {writePageData, type PageData} from '../../pageData';
+import {sidebarInView} from '../../sidebarInView';
 
-interface Props {
+interface OnServer {
+  page: Omit<PageData, 'sidebar'>;
+  children: ReactNode;
+}
+
+interface InBrowser {
   permalink: string;
-  /** Server: the rendered page. */
-  children?: ReactNode;
-  /** Browser: the markup React adopts as it stands. */
-  html?: string;
+  /** As it stands in the page's HTML, like its markup. */
+  data: string;
+  html: string;
 }
 
 /** The link under an event, if following it stays on this site and in this tab. */
@@ -29,7 +36,7 @@ function preload(event: MouseEvent | FocusEvent | TouchEvent) {
 }
 
 /** One element around an article: React adopts its markup as it is, and links inside it navigate in the browser. */
-export default function StaticArticle({permalink, children, html}: Props) {
+export default function StaticArticle(props: OnServer | InBrowser) {
   const history = useHistory();
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) && innerLink(event);
@@ -37,18 +44,28 @@ export default function StaticArticle({permalink, children, html}: Props) {
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   };
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div
       // The theme's rules for an article speak of the children of this class.
       className="markdown"
-      data-article={permalink}
       onClick={follow}
       onMouseOver={preload}
       onFocus={preload}
       onTouchStart={preload}
       suppressHydrationWarning
-      {...content}
+      {...useContent(props)}
     />
   );
+}
+
+function useContent(props: OnServer | InBrowser) {
+  const items = useDocsSidebar()?.items ?? [];
+  if ('html' in props) {
+    const {permalink, data, html} = props;
+    return {'data-article': permalink, 'data-page': data, dangerouslySetInnerHTML: {__html: html}};
+  }
+  const {page, children} = props;
+  const {permalink} = page.metadata;
+  const data = writePageData({...page, sidebar: sidebarInView(items, permalink)});
+  return {'data-article': permalink, 'data-page': data, children};
 }

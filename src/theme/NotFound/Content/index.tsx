@@ -3,7 +3,7 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {usePages} from '@theme/StaticArticle/sidebar';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {Props} from '@theme/NotFound/Content';
@@ -18,11 +18,6 @@ const places = [
   '/api/configureStore',
   '/rtk-query/overview',
 ];
-
-function usePages(): string[] {
-  const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
-  return versions.flatMap((version) => version.docs.map((doc) => doc.path));
-}
 
 export default function NotFoundContent({className}: Props) {
   const {pathname, search} = useLocation();

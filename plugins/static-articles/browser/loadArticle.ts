@@ -1,0 +1,33 @@
+export interface Article {
+  html: string;
+  /** JSON: see pageData.ts. */
+  data: string;
+}
+
+/** The server says that there is no such page. */
+export class PageNotFound extends Error {}
+
+const selector = (permalink: string) => `[data-article="${CSS.escape(permalink)}"]`;
+
+/** The address of the page that the reader arrived on, if it is a docs page. */
+export const articleInDocument = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-article]')?.dataset['article'];
+
+/**
+ * The article of a page: taken from the document when the reader arrived on that page, otherwise from the page's own
+ * HTML, which is the one place where it is written down.
+ */
+export async function loadArticle(permalink: string): Promise<Article> {
+  const article = find(document, permalink) ?? find(await fetchPage(permalink), permalink);
+  if (!article) throw new PageNotFound(`The page ${permalink} came without its article`);
+  return {html: article.innerHTML, data: article.dataset['page'] ?? ''};
+}
+
+const find = (page: Document, permalink: string) => page.querySelector<HTMLElement>(selector(permalink));
+
+async function fetchPage(permalink: string): Promise<Document> {
+  const response = await fetch(permalink);
+  if (response.status === 404) throw new PageNotFound(`There is no page ${permalink}`);
+  if (!response.ok) throw new Error(`The page ${permalink} answered ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

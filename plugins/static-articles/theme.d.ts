@@ -1,0 +1,10 @@
+/** What the rest of the site uses of this plugin. */
+declare module '@theme/StaticArticle/meetPage' {
+  import type {RouteConfig} from 'react-router-config';
+
+  export function whenMet(listener: (route: RouteConfig) => void): void;
+}
+
+declare module '@theme/StaticArticle/sidebar' {
+  export function usePages(): string[];
+}

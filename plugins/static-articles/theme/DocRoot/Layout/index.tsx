@@ -1,0 +1,17 @@
+// Change: in the browser, the sidebar comes with the page; see README.md of this plugin.
+import Layout from '@theme-init/DocRoot/Layout';
+import type {Props} from '@theme/DocRoot/Layout';
+import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {useSidebarOf} from '../../StaticArticle/sidebar';
+
+export default function DocRootLayout(props: Props) {
+  const known = useDocsSidebar();
+  const items = useSidebarOf(useLocation().pathname);
+  if (known || !items) return <Layout {...props} />;
+  return (
+    <DocsSidebarProvider name="docs" items={items}>
+      <Layout {...props} />
+    </DocsSidebarProvider>
+  );
+}

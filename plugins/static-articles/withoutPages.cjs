@@ -1,0 +1,69 @@
+// Bundler loaders are required by the bundler itself, which reads no TypeScript.
+
+const {readFileSync} = require('node:fs');
+const {basename, dirname, join} = require('node:path');
+
+const ROUTE =
+  /\{\s*path: '[^']*',\s*component: ComponentCreator\('[^']*', '\w+'\),\s*exact: true,\s*sidebar: "[\w-]+"\s*\},?/g;
+const SOURCE = /^\s*"(\w+)": \[.*?\],/gm;
+const DOC_ITEM = /"(\w+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/;
+const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articles/withoutPages.cjs.';
+
+/**
+ * Docusaurus gives the browser lists of all pages: their routes, the scripts of each, and where those come from. Here a
+ * page is met when the reader goes there (browser/routes.ts), and the lists hold what is not a docs page.
+ *
+ * @param {{routes: string, registry: string, chunkNames: string}} generated
+ * @returns {{routes: string, registry: string, chunkNames: string}}
+ */
+function withoutPages({routes, registry, chunkNames}) {
+  const docItem = registry.match(DOC_ITEM)?.[1];
+  if (!docItem || routes.search(ROUTE) < 0) throw new Error(`There is no route of a docs page. ${ADAPT}`);
+  const pages = Object.entries(JSON.parse(chunkNames)).filter(([, {__comp}]) => __comp === docItem);
+  const others = Object.entries(JSON.parse(chunkNames)).filter(([, {__comp}]) => __comp !== docItem);
+  const content = new Set(pages.map(([, chunks]) => chunks.content));
+  return {
+    routes: [
+      `import {meetPages} from '@site/plugins/static-articles/browser/routes';`,
+      routes.replace(ROUTE, '').replace('export default [', 'const routes = ['),
+      `export default meetPages(routes, '${docItem}');`,
+    ].join('\n'),
+    registry: registry.replace(SOURCE, (entry, name) => (content.has(name) ? '' : entry)),
+    chunkNames: JSON.stringify(Object.fromEntries(others)),
+  };
+}
+
+/**
+ * The same list once more, for links to a page by its name, which this site has none of.
+ *
+ * @param {string} source
+ */
+function withoutNames(source) {
+  const data = JSON.parse(source);
+  const docs = data['docusaurus-plugin-content-docs']?.default;
+  if (!docs?.versions) throw new Error(`The global data have no versions of the docs. ${ADAPT}`);
+  for (const version of docs.versions) version.docs = [];
+  return JSON.stringify(data);
+}
+
+/**
+ * @this {{resourcePath: string, addDependency: (file: string) => void}}
+ * @param {string} source
+ */
+module.exports = function withoutPagesLoader(source) {
+  if (basename(this.resourcePath) === 'globalData.json') return withoutNames(source);
+  const read = (/** @type {string} */ name) => {
+    const file = join(dirname(this.resourcePath), name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  const {routes, registry, chunkNames} = withoutPages({
+    routes: read('routes.js'),
+    registry: read('registry.js'),
+    chunkNames: read('routesChunkNames.json'),
+  });
+  const parts = {'routes.js': routes, 'registry.js': registry, 'routesChunkNames.json': chunkNames};
+  return parts[/** @type {keyof typeof parts} */ (basename(this.resourcePath))];
+};
+module.exports.withoutPages = withoutPages;
+module.exports.withoutNames = withoutNames;
