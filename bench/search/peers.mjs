@@ -7,6 +7,7 @@ import {promisify} from 'node:util';
 
 /** Kept apart from the site's own packages: only this benchmark needs them. */
 const VERSIONS = {pagefind: '1.6.0', '@easyops-cn/docusaurus-search-local': '0.55.3'};
+export const peerVersions = Object.entries(VERSIONS).map((peer) => peer.join(' '));
 const run = promisify(execFile);
 
 /**

@@ -1,23 +1,24 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../tasks/browser.mjs';
-import {main, root} from '../../tasks/shell.mjs';
+import {root} from '../../tasks/shell.mjs';
+import {median, versionOf} from '../results.mjs';
 import {buildContestants, VITEPRESS} from './contestants.mjs';
 import {measure} from './measure.mjs';
 import {measureClicks} from './measureClicks.mjs';
 import {serveCompressed} from './server.mjs';
-import {median, resultsText} from './results.mjs';
+import {sectionOf} from './section.mjs';
 
-/**
- * `npm run bench:pages`: what a reader's phone pays for a docs page, on this site and on two others with the same text.
- * All are measured in one run, page by page in turn, and compared by medians.
- */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Every sixth page: short and long, reference and guides. */
 const STEP = Number(process.env.BENCH_STEP ?? 6);
 
-await main(async () => {
+/**
+ * What a reader's phone pays for a docs page, on this site and on two others with the same text. All are measured in one
+ * run, page by page in turn, and compared by medians.
+ */
+export async function pages() {
   const contestants = await buildContestants();
   const routes = (await routesOf(join(root, 'build', 'sitemap.xml'))).filter((_, at) => at % STEP === 0);
   const servers = await Promise.all(contestants.map(({folder}) => serveCompressed(folder)));
@@ -33,34 +34,26 @@ await main(async () => {
         if (round >= 0) all[at]?.push(measured);
       }
   const clicks = await measureClicks(browser, servers[0]?.origin ?? '', routes);
-  const version = browser.version();
+  const chromiumVersion = `Chromium ${browser.version()}`;
   await browser.close();
   for (const {close} of servers) close();
 
-  const text = resultsText({
+  return sectionOf({
     names: contestants.map(({name}) => name),
     all,
     click: median(clicks),
     visits: `${routes.length} pages, ${ROUNDS} visits each`,
     versions: [
-      ...(await Promise.all(['@docusaurus/core', 'react'].map(installed))),
+      ...(await Promise.all(['@docusaurus/core', 'react'].map(versionOf))),
       VITEPRESS.replace('@', ' '),
-      `Chromium ${version}`,
+      chromiumVersion,
       `Node ${process.version}`,
     ],
   });
-  await writeFile(join(root, 'bench', 'RESULTS.md'), text);
-  console.log(text);
-});
+}
 
 /** @param {string} sitemap */
 async function routesOf(sitemap) {
   const places = (await readFile(sitemap, 'utf8')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g);
   return [...places].map(([, route = '']) => route).filter((route) => route !== '/');
-}
-
-/** @param {string} name */
-async function installed(name) {
-  const file = join(root, 'node_modules', name, 'package.json');
-  return `${name} ${JSON.parse(await readFile(file, 'utf8')).version}`;
 }

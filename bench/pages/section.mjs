@@ -1,7 +1,4 @@
-/** @param {number[]} numbers */
-export function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-}
+import {kilobytes, median, table} from '../results.mjs';
 
 /** @type {[label: string, key: keyof import('./measure.mjs').Measured, show: (value: number) => string][]} */
 const ROWS = [
@@ -19,36 +16,28 @@ const ROWS = [
  * @param {{names: string[], all: import('./measure.mjs').Measured[][], click: number, visits: string, versions: string[]}} results
  * @returns {string}
  */
-export function resultsText({names, all, click, visits, versions}) {
-  const lines = ROWS.map(([label, key, show]) => {
+export function sectionOf({names, all, click, visits, versions}) {
+  const rows = ROWS.map(([label, key, show]) => {
     const values = all.map((measured) => median(measured.map((visit) => visit[key])));
     const [own = 0, stock = 0] = values;
     const ratio = stock === 0 ? '' : (own / stock).toFixed(2);
-    return `| ${[label, ...values.map(show), ratio].join(' | ')} |`;
+    return [label, ...values.map(show), ratio];
   });
   const widest = Math.max(...(all[0] ?? []).map(({shift}) => shift));
-  return `# What a docs page costs its reader
+  return `## What a docs page costs its reader
 
-Written by \`npm run bench:pages\`. Medians of ${visits}, each with an empty cache, on a screen of 390 by 844, with a
-processor slowed down four times and Lighthouse's "slow 4G" (150 ms, 1.6 Mbit/s), before any interaction. The sites have the
-same text, take turns page by page in one browser, and are served from memory with brotli 11.
+Medians of ${visits}, each with an empty cache, on a screen of 390 by 844, with a processor slowed down four times and
+Lighthouse's "slow 4G" (150 ms, 1.6 Mbit/s), before any interaction. The sites have the same text, take turns page by page in
+one browser, and are served from memory with brotli 11.
 
-| what | ${names.join(' | ')} | this site / stock |
-|---|${names.map(() => '---:|').join('')}---:|
-${lines.join('\n')}
+${table(['what', ...names, 'this site / stock'], rows)}
 
 Largest layout shift of a visit to this site: ${widest.toFixed(3)}. From a click to the next page, its link pointed at before,
 without slowing: ${whole(click)} ms (median).
 
 Script time is the browser's \`ScriptDuration\`; blocking time adds up what exceeds 50 ms in each long task.
-
-${versions.map((version) => `- ${version}`).join('\n')}
+Versions: ${versions.join(', ')}.
 `;
-}
-
-/** @param {number} bytes */
-function kilobytes(bytes) {
-  return (bytes / 1000).toFixed(1);
 }
 
 /** @param {number} value */

@@ -1,4 +1,4 @@
-import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
@@ -6,58 +6,77 @@ import {createServer} from 'vite';
 import {findBrowser} from '../../tasks/browser.mjs';
 import {serve} from '../../tasks/server.mjs';
 import {root} from '../../tasks/shell.mjs';
+import {kilobytes, table} from '../results.mjs';
 import {bundle} from './bundle.mjs';
-import {indexWithPeers, installPeers} from './peers.mjs';
+import {indexWithPeers, installPeers, peerVersions} from './peers.mjs';
 
-/**
- * `npm run bench:search`: our search beside two others, over the same build, in one run of one browser. Sizes are
- * brotli; times are of this machine, without throttling.
- */
 const NAMES = ['ours', 'pagefind', 'easyops'];
+const COLUMNS = [
+  'index, KB',
+  'script, KB',
+  'start, ms',
+  'key p50, ms',
+  'key p95, ms',
+  'first, %',
+  'top 3, %',
+];
 const work = join(root, '.cache', 'search-bench');
 const peers = join(work, 'peers');
 const site = join(work, 'site');
 
-await installPeers(peers);
-await rm(site, {recursive: true, force: true});
-await cp(join(root, 'build'), site, {recursive: true});
-await mkdir(join(site, 'peers'), {recursive: true});
-const {queries, judge, ratesOf, routes} = await loadSuite();
-await indexWithPeers(peers, site, routes, join(site, 'peers'));
-for (const name of NAMES) await bundle(name, peers, join(site, 'peers'));
+/** Our search beside two others, over the same build, in one run of one browser. */
+export async function search() {
+  await installPeers(peers);
+  await rm(site, {recursive: true, force: true});
+  await cp(join(root, 'build'), site, {recursive: true});
+  await mkdir(join(site, 'peers'), {recursive: true});
+  const {queries, judge, ratesOf, routes} = await loadSuite();
+  await indexWithPeers(peers, site, routes, join(site, 'peers'));
+  for (const name of NAMES) await bundle(name, peers, join(site, 'peers'));
 
-const {origin, close} = await serve(site, {port: 0});
-const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
-const typed = queries.filter((_, at) => at % 9 === 0).flatMap(({query}) => prefixesOf(query.slice(0, 40)));
-const rows = [];
-for (const name of NAMES) {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/404`);
-  const {start, times, found} = await page.evaluate(measure, {
-    name,
-    typed,
-    whole: queries.map(({query}) => query),
-  });
-  const answers = new Map(
-    queries.map(({query}, at) => [query, [...new Set(found[at]?.map((url) => url.split('#')[0] ?? ''))]]),
-  );
-  const rate = ratesOf(judge(queries, (query) => answers.get(query) ?? [])).at(-1);
-  rows.push({
-    engine: name,
-    'index, KB br': kilobytes(await sizeOf(indexFiles(name))),
-    'script, KB br': kilobytes(await sizeOf(scriptFiles(name))),
-    'start, ms': Math.round(start),
-    'key p50, ms': rounded(quantile(times, 0.5)),
-    'key p95, ms': rounded(quantile(times, 0.95)),
-    'first, %': rounded(100 * (rate?.first ?? 0)),
-    'top 3, %': rounded(100 * (rate?.topThree ?? 0)),
-  });
-  await page.close();
+  const {origin, close} = await serve(site, {port: 0});
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
+  const typed = queries.filter((_, at) => at % 9 === 0).flatMap(({query}) => prefixesOf(query.slice(0, 40)));
+  const rows = [];
+  for (const name of NAMES) {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/404`);
+    const {start, times, found} = await page.evaluate(measure, {
+      name,
+      typed,
+      whole: queries.map(({query}) => query),
+    });
+    const answers = new Map(
+      queries.map(({query}, at) => [query, [...new Set(found[at]?.map((url) => url.split('#')[0] ?? ''))]]),
+    );
+    const rate = ratesOf(judge(queries, (query) => answers.get(query) ?? [])).at(-1);
+    rows.push([
+      name === 'ours' ? 'this site' : name,
+      kilobytes(await sizeOf(indexFiles(name))),
+      kilobytes(await sizeOf(scriptFiles(name))),
+      Math.round(start),
+      quantile(times, 0.5).toFixed(1),
+      quantile(times, 0.95).toFixed(1),
+      (100 * (rate?.first ?? 0)).toFixed(1),
+      (100 * (rate?.topThree ?? 0)).toFixed(1),
+    ]);
+    await page.close();
+  }
+  const versions = [...peerVersions, `Chromium ${browser.version()}`, `Node ${process.version}`];
+  await browser.close();
+  await close();
+  return `## Search
+
+Three engines over the same build, in one browser, without slowing. Sizes are brotli 11; pagefind's script is beside its index
+and counted there. Start is from nothing to the first answer, a key is from a letter typed to its results (${typed.length} of
+them, every ninth query of the suite letter by letter), and the rates are of the suite's ${queries.length} queries, which this
+site's ranking was made with.
+
+${table(['engine', ...COLUMNS], rows)}
+
+Versions: ${versions.join(', ')}.
+`;
 }
-await browser.close();
-await close();
-console.table(rows);
-await writeFile(join(work, 'results.json'), `${JSON.stringify(rows, null, 2)}\n`);
 
 /** The suite is TypeScript; the bundler at hand can load it. */
 async function loadSuite() {
@@ -117,7 +136,7 @@ function indexFiles(name) {
   return name === 'easyops' ? join(site, 'peers', 'easyops.json') : join(site, 'peers', 'pagefind');
 }
 
-/** @param {string} name pagefind's script and WebAssembly are beside its index and counted there */
+/** @param {string} name */
 function scriptFiles(name) {
   return join(site, 'peers', `${name}.js`);
 }
@@ -130,7 +149,7 @@ async function sizeOf(place) {
   const names = await readdir(place, {recursive: true, withFileTypes: true}).catch(() => null);
   const files = names
     ? names
-        .filter((entry) => entry.isFile() && !/ui|highlight|modular/.test(entry.name))
+        .filter((entry) => entry.isFile() && !/ui|highlight|modular|\.(?:br|gz)$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
     : [place];
   const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
@@ -143,14 +162,4 @@ async function sizeOf(place) {
  */
 function quantile(values, share) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-}
-
-/** @param {number} value */
-function rounded(value) {
-  return Math.round(value * 10) / 10;
-}
-
-/** @param {number} bytes */
-function kilobytes(bytes) {
-  return rounded(bytes / 1024);
 }

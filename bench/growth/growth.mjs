@@ -1,0 +1,108 @@
+import {spawn} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../tasks/browser.mjs';
+import {TaskError} from '../../tasks/shell.mjs';
+import {measure} from '../pages/measure.mjs';
+import {serveCompressed} from '../pages/server.mjs';
+import {kilobytes, median, table, versionOf} from '../results.mjs';
+import {makeSite} from './site.mjs';
+
+const TIMES = (process.env.BENCH_TIMES ?? '1,10,40').split(',').map(Number);
+const PAGES = 54;
+/** Read in the smallest and the largest site alike. */
+const ROUTES = [
+  '/introduction/getting-started',
+  '/api/createSlice',
+  '/usage/usage-guide',
+  '/rtk-query/usage/queries',
+  '/rtk-query/api/created-api/hooks',
+];
+
+/** How the build, and what one page costs its reader, change when there are many more pages. */
+export async function growth() {
+  const rows = [];
+  for (const times of TIMES) {
+    const folder = await makeSite(times);
+    const {seconds, memory} = await buildTimed(folder);
+    const bytes = await bytesOf(join(folder, 'build'));
+    const pages = PAGES * times;
+    rows.push({times, pages, seconds, memory, bytes});
+    console.log(rows.at(-1));
+  }
+  const [today] = rows;
+  if (!today) throw new TaskError('BENCH_TIMES names no site.');
+  const ratio = (/** @type {number} */ value, /** @type {number} */ base) => (value / base).toFixed(2);
+  return `## More pages
+
+The site with its docs pages ${TIMES.join(', ')} times over, each built from nothing. The copies share their samples, which are
+compiled once. Memory is the largest resident size of the build; the bytes are those of the page benchmark, a median of
+${ROUTES.length} pages that all sites have.
+
+${table(
+  [
+    'pages',
+    'build, s',
+    's / page',
+    'of today',
+    'memory, MB',
+    'MB / page',
+    'of today',
+    'a page, KB',
+    'more, KB',
+  ],
+  rows.map(({pages, seconds, memory, bytes}) => [
+    pages,
+    Math.round(seconds),
+    (seconds / pages).toFixed(2),
+    ratio(seconds / pages, today.seconds / today.pages),
+    Math.round(memory / 1e6),
+    (memory / pages / 1e6).toFixed(1),
+    ratio(memory / pages, today.memory / today.pages),
+    kilobytes(bytes),
+    kilobytes(bytes - today.bytes),
+  ]),
+)}
+
+Versions: ${await versionOf('@docusaurus/core')}, Node ${process.version}.
+`;
+}
+
+/** @param {string} folder */
+async function buildTimed(folder) {
+  const began = performance.now();
+  const bin = join(folder, 'node_modules', '.bin', 'docusaurus');
+  const child = spawn(bin, ['build'], {cwd: folder, env: {...process.env, NODE_ENV: 'production'}});
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  let memory = 0;
+  const watch = setInterval(async () => {
+    memory = Math.max(memory, await largestSize(child.pid ?? 0));
+  }, 500);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new TaskError(`${output}\nThe build in ${folder} failed.`);
+  return {seconds: (performance.now() - began) / 1000, memory};
+}
+
+/** @param {number} pid */
+async function largestSize(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+}
+
+/** @param {string} build */
+async function bytesOf(build) {
+  const {origin, close} = await serveCompressed(build);
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
+  const sums = [];
+  for (const route of ROUTES) {
+    const {script, style, page, other} = await measure(browser, `${origin}${route}.html`);
+    sums.push(script + style + page + other);
+  }
+  await browser.close();
+  close();
+  return median(sums);
+}
