@@ -19,6 +19,9 @@ export async function makeSite(times) {
     await mkdir(dirname(join(site, file)), {recursive: true});
     await cp(join(root, file), join(site, file), {recursive: true});
   }
+  // Made for the pages of this site, which a build would insist on.
+  await rm(join(site, 'netlify.toml'));
+  await rm(join(site, 'deploy'), {recursive: true});
   await linkPackages(site);
   const copies = Array.from({length: times - 1}, (_, at) => `copy-${at + 1}`);
   for (const copy of copies) await copyDocs(site, copy);
