@@ -2,7 +2,7 @@
 
 const METADATA = /export \{default as metadata\} from ('[^']+'|"[^"]+")/;
 const CONTENT = 'export default function MDXContent';
-const PICTURE = /require\(["']!/;
+const FILE_BESIDE = /require\(["']!|^import [^;]* from ["']\.\.?\//m;
 
 /**
  * Gives a compiled page another default export, for the server: the article is rendered as always, inside of one element
@@ -19,9 +19,9 @@ function makeStatic(source, file) {
         'Docusaurus changed what its MDX loader emits: adapt plugins/static-articles/articleLoader.cjs.',
     );
   }
-  if (PICTURE.test(source)) {
+  if (FILE_BESIDE.test(source)) {
     throw new Error(
-      `${file}: a picture or file beside the page would not be published. Put it into static/ and name it from the root: ![…](/img/name.svg).`,
+      `${file}: what a page takes from a file beside it would not reach browsers. A picture belongs into static/, named from the root: ![…](/img/name.svg); a component into src/theme/MDXComponents.tsx.`,
     );
   }
   return [

@@ -23,7 +23,11 @@ describe('makeStatic', () => {
 
   it('refuses a file that only the browser’s bundle would publish', () => {
     const picture = `${compiled}\nconst src = require("!url-loader!./a.png").default;`;
-    expect(() => makeStatic(picture, 'docs/a.mdx')).toThrow('docs/a.mdx: a picture or file beside the page');
+    const component = `import Cup from '../Cup';\n${compiled}`;
+    for (const source of [picture, component])
+      expect(() => makeStatic(source, 'docs/a.mdx')).toThrow(
+        'docs/a.mdx: what a page takes from a file beside it',
+      );
   });
 
   it('says what to do when the MDX loader changes its output', () => {

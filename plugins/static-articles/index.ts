@@ -20,10 +20,26 @@ export default function staticArticles({docsDir}: Options) {
     configureWebpack(_config, isServer) {
       // The development server keeps stock components: they reload in place when an author edits the page.
       if (process.env.NODE_ENV !== 'production') return {};
-      return {module: {rules: isServer ? [articles(docsDir)] : listsWithoutPages(generatedFilesDir)}};
+      return {
+        module: {rules: isServer ? [articles(docsDir)] : listsWithoutPages(generatedFilesDir)},
+        ...dependsOnLoaders,
+      };
     },
   });
 }
+
+/** The bundler's cache does not see them. */
+const dependsOnLoaders = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+  ? {}
+  : ({
+      experiments: {
+        cache: {
+          buildDependencies: ['articleLoader.cjs', 'withoutPages.cjs', 'noPage.cjs', 'versionLoader.cjs'].map(
+            own,
+          ),
+        },
+      },
+    } as object);
 
 function articles(docsDir: string) {
   return {

@@ -1,4 +1,8 @@
 /** What the rest of the site uses of this plugin. */
+declare module '@theme/StaticArticle/buildOf' {
+  export function buildOf(page: Document): string;
+}
+
 declare module '@theme/StaticArticle/meetPage' {
   import type {RouteConfig} from 'react-router-config';
 

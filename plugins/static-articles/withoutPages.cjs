@@ -3,8 +3,10 @@
 const {readFileSync} = require('node:fs');
 const {basename, dirname, join} = require('node:path');
 
+const {NO_PAGE} = require('./noPage.cjs');
+
 const ROUTE =
-  /\{\s*path: '[^']*',\s*component: ComponentCreator\('[^']*', '\w+'\),\s*exact: true,\s*sidebar: "[\w-]+"\s*\},?/g;
+  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('[^']*', '\w+'\),\s*exact: true,\s*sidebar: "[\w-]+"\s*\},?/g;
 const SOURCE = /^\s*"(\w+)": \[.*?\],/gm;
 const DOC_ITEM = /"(\w+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/;
 const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articles/withoutPages.cjs.';
@@ -19,9 +21,13 @@ const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articl
 function withoutPages({routes, registry, chunkNames}) {
   const docItem = registry.match(DOC_ITEM)?.[1];
   if (!docItem || routes.search(ROUTE) < 0) throw new Error(`There is no route of a docs page. ${ADAPT}`);
-  const pages = Object.entries(JSON.parse(chunkNames)).filter(([, {__comp}]) => __comp === docItem);
-  const others = Object.entries(JSON.parse(chunkNames)).filter(([, {__comp}]) => __comp !== docItem);
+  const all = Object.entries(JSON.parse(chunkNames));
+  const pages = all.filter(([, {__comp}]) => __comp === docItem);
   const content = new Set(pages.map(([, chunks]) => chunks.content));
+  checkPages(
+    [...routes.matchAll(ROUTE)].map(([, path = '']) => path),
+    pages.map(([name]) => name.replace(/-[^-]+$/, '')),
+  );
   return {
     routes: [
       `import {meetPages} from '@site/plugins/static-articles/browser/routes';`,
@@ -29,8 +35,32 @@ function withoutPages({routes, registry, chunkNames}) {
       `export default meetPages(routes, '${docItem}');`,
     ].join('\n'),
     registry: registry.replace(SOURCE, (entry, name) => (content.has(name) ? '' : entry)),
-    chunkNames: JSON.stringify(Object.fromEntries(others)),
+    chunkNames: JSON.stringify(Object.fromEntries(all.filter(([, {__comp}]) => __comp !== docItem))),
   };
+}
+
+/**
+ * A page that could not be met would be a page that nobody can read.
+ *
+ * @param {string[]} inSidebar addresses of the routes that have a sidebar
+ * @param {string[]} pages addresses of the docs pages
+ */
+function checkPages(inSidebar, pages) {
+  const refuse = (/** @type {string[]} */ paths, /** @type {string} */ mend) => {
+    if (paths.length > 0) throw new Error(`${paths.join(', ')}: ${mend}`);
+  };
+  refuse(
+    pages.filter((path) => !inSidebar.includes(path)),
+    'not in the sidebar. Add it to sidebars.ts.',
+  );
+  refuse(
+    inSidebar.filter((path) => !pages.includes(path)),
+    'no docs page, though it has a sidebar. A category of sidebars.ts cannot have a generated index here.',
+  );
+  refuse(
+    pages.filter((path) => NO_PAGE.test(path)),
+    'an address with letters that only files or routes have. Choose another file name or slug.',
+  );
 }
 
 /**

@@ -64,6 +64,27 @@ test('lists that look otherwise are an error, not pages that cannot be reached',
   );
 });
 
+test('a page that is not in the sidebar is refused by name', () => {
+  const routes = generated.routes.replace(/sidebar: "docs"(?=\s*\}\s*\])/, 'hidden: true');
+  expect(() => withoutPages({...generated, routes})).toThrow('/coffee: not in the sidebar');
+});
+
+test('so is a generated index of a category', () => {
+  const chunkNames = generated.chunkNames.replace('{"__comp":"1111","content":"4444"}', '{"__comp":"5555"}');
+  expect(() => withoutPages({...generated, chunkNames})).toThrow('/coffee: no docs page');
+});
+
+test('so is an address that cannot be met', () => {
+  const renamed = (text: string) => text.replaceAll('/coffee', '/coffee-2.0');
+  expect(() =>
+    withoutPages({
+      ...generated,
+      routes: renamed(generated.routes),
+      chunkNames: renamed(generated.chunkNames),
+    }),
+  ).toThrow('/coffee-2.0: an address with letters');
+});
+
 test('the global data name no page', () => {
   const version = {name: 'current', docs: [{id: 'tea', path: '/tea'}]};
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}, other: {}};

@@ -1,3 +1,5 @@
+import {buildOf} from '@theme/StaticArticle/buildOf';
+
 const MARK = 'loaded-anew';
 const NOTE = 'The site was updated after you opened it, so this page was loaded anew.';
 
@@ -17,14 +19,11 @@ export async function recoverAfterDeploy(): Promise<void> {
   window.location.reload();
 }
 
-/** Every build gives its main script another name. */
 async function isOtherBuild(address: string): Promise<boolean> {
   const response = await fetch(address, {cache: 'no-store'});
   if (!response.ok) return false;
-  const mainScript = (page: Document) =>
-    page.querySelector('script[src*="/runtime~main."]')?.getAttribute('src');
-  const fresh = mainScript(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  return fresh !== undefined && fresh !== mainScript(document);
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return buildOf(fresh) !== '' && buildOf(fresh) !== buildOf(document);
 }
 
 /** Says once, after such a load, why the page came back. */

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, follow, hydrated, open, test} from './fixtures';
 import {intercept, ownScripts} from './chunks';
 import {hitsOf, searchFor} from './search';
 
@@ -31,6 +31,20 @@ test.describe('a deployment while a page is open', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/tutorial/i);
     expect(loads).toBe(1);
+  });
+
+  test('so is the next docs page, whose scripts are all there', async ({page, problems}) => {
+    problems.allow(/The site was updated/);
+    await open(page, '/tutorials/overview');
+    await page.route('**/tutorials/quick-start', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const isNavigation = route.request().isNavigationRequest();
+      await route.fulfill({response, body: isNavigation ? body : body.replaceAll('/styles.', '/styles.0')});
+    });
+    await follow(page, '/tutorials/quick-start');
+    await expect(page.getByRole('status').filter({hasText: 'The site was updated'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   });
 
   test('a second failure is shown, not tried for ever', async ({page, problems}) => {

@@ -78,3 +78,21 @@ test('the first page stays readable when its scripts fail, and Retry works', asy
   await expect(box(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
+
+test('a page that failed ahead of time is asked for again when the reader goes there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({baseURL: baseURL!, viewport: {width: 1280, height: 800}});
+  const page = await context.newPage();
+  await open(page, '/tutorials/overview');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  const link = page.locator('[data-article] a[href="/tutorials/quick-start"]').first();
+  await link.hover();
+  await failed;
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
+  await context.close();
+});

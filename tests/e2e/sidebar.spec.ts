@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {docRoutes} from '../routes';
-import {expect, open, test} from './fixtures';
+import {expect, follow, open, test} from './fixtures';
 
 const scripts = join(import.meta.dirname, '..', '..', 'build', 'assets', 'js');
 
@@ -39,6 +39,14 @@ test.describe('at a desk', () => {
     await sidebar.getByRole('link', {name: 'Polling', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Polling');
     await expect(sidebar.getByRole('link', {name: 'createSlice', exact: true})).toBeVisible();
+  });
+
+  test('an open category keeps its pages when a link in the text leads elsewhere', async ({page}) => {
+    await open(page, '/api/createSlice');
+    await follow(page, '/usage/immer-reducers');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    for (const name of ['configureStore', 'createSlice', 'Other exports'])
+      await expect(sidebar.getByRole('link', {name, exact: true})).toBeVisible();
   });
 
   test('it shows the page that a link in the text leads to', async ({page}) => {

@@ -1,13 +1,16 @@
+import {buildOf} from '../theme/StaticArticle/buildOf';
+
 export interface Article {
   html: string;
   /** JSON: see pageData.ts. */
   data: string;
 }
 
-/** The server says that there is no such page. */
+/** There is no such page: the server says so, or sends something that is no docs page. */
 export class PageNotFound extends Error {}
 
 const selector = (permalink: string) => `[data-article="${CSS.escape(permalink)}"]`;
+const find = (page: Document, permalink: string) => page.querySelector<HTMLElement>(selector(permalink));
 
 /** The address of the page that the reader arrived on, if it is a docs page. */
 export const articleInDocument = (): string | undefined =>
@@ -23,11 +26,13 @@ export async function loadArticle(permalink: string): Promise<Article> {
   return {html: article.innerHTML, data: article.dataset['page'] ?? ''};
 }
 
-const find = (page: Document, permalink: string) => page.querySelector<HTMLElement>(selector(permalink));
-
+/** What is neither the page nor its absence fails; `@theme/Loading` then loads the address anew where that helps. */
 async function fetchPage(permalink: string): Promise<Document> {
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFound(`There is no page ${permalink}`);
   if (!response.ok) throw new Error(`The page ${permalink} answered ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (response.redirected && !find(page, permalink)) throw new Error(`The page ${permalink} has moved`);
+  if (buildOf(page) !== buildOf(document)) throw new Error('The site was updated');
+  return page;
 }

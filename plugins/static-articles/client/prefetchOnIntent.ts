@@ -13,7 +13,8 @@ function isNextPage(path: string): boolean {
 export function onRouteUpdate() {
   const stock = window.docusaurus;
   if ('onIntent' in stock) return;
-  const preload = (path: string) => {
+  const preload = (address: string) => {
+    const path = address.replace(/[?#].*/, '');
     meetPage(path);
     return stock.preload(path);
   };

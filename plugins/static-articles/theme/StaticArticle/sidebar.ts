@@ -1,21 +1,30 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {linksOf} from '../../sidebarInView';
 
 type Items = PropSidebarItem[];
 
 const ofPages = new Map<string, Items>();
 const listeners = new Set<() => void>();
+/** For an address that brought none, because its page failed to load. */
+let some: Items | undefined;
 let whole: Items | undefined;
 let load: (() => Promise<Items>) | undefined;
 
 /** What a page shows of the sidebar at first. */
-export const keepSidebar = (permalink: string, items: Items): void => void ofPages.set(permalink, items);
+export function keepSidebar(permalink: string, items: Items): void {
+  ofPages.set(permalink, items);
+  some ??= items;
+}
 
 /** For the module with the data of all docs pages (versionLoader.cjs), which comes without its sidebar. */
 export const loadSidebarWith = (loader: () => Promise<Items>): void => void (load = loader);
 
-/** All of the sidebar. A failure is no more than a category that stays short; the next reach tries again. */
+/** How long after a failure the next reach for the sidebar tries again, in milliseconds. */
+const PAUSE = 5000;
+
+/** All of the sidebar. A failure is no more than a category that stays short. */
 export function loadSidebar(): void {
   const loading = load;
   if (!loading) return;
@@ -25,7 +34,7 @@ export function loadSidebar(): void {
       whole = items;
       for (const listener of listeners) listener();
     },
-    () => (load = loading),
+    () => setTimeout(() => (load = loading), PAUSE),
   );
 }
 
@@ -37,7 +46,10 @@ function subscribe(listener: () => void): () => void {
 /** The addresses of all pages, once they are loaded: every page is in the sidebar. */
 export function usePages(): string[] {
   useEffect(loadSidebar, []);
-  return linksOf(useWholeSidebar() ?? []).map(({href}) => href);
+  const inSidebar = linksOf(useWholeSidebar() ?? []).map(({href}) => href);
+  // In development all pages are in the global data.
+  const inData = Object.values(useAllDocsData()).flatMap(({versions}) => versions.flatMap(({docs}) => docs));
+  return [...inSidebar, ...inData.map(({path}) => path)];
 }
 
 function useWholeSidebar(): Items | undefined {
@@ -51,5 +63,5 @@ function useWholeSidebar(): Items | undefined {
 /** The sidebar for a page: all of it once loaded, and before that what is in view. */
 export function useSidebarOf(pathname: string): Items | undefined {
   const all = useWholeSidebar();
-  return all ?? ofPages.get(pathname.replace(/(?<=.)\/$/, ''));
+  return all ?? ofPages.get(pathname.replace(/(?<=.)\/$/, '')) ?? some;
 }

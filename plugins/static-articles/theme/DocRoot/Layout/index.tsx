@@ -6,11 +6,11 @@ import {useLocation} from '@docusaurus/router';
 import {useSidebarOf} from '../../StaticArticle/sidebar';
 
 export default function DocRootLayout(props: Props) {
-  const known = useDocsSidebar();
+  // On the server and in development all of it is here.
+  const known = useDocsSidebar()?.items;
   const items = useSidebarOf(useLocation().pathname);
-  if (known || !items) return <Layout {...props} />;
   return (
-    <DocsSidebarProvider name="docs" items={items}>
+    <DocsSidebarProvider name="docs" items={known ?? items}>
       <Layout {...props} />
     </DocsSidebarProvider>
   );
