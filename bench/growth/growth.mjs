@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../tasks/browser.mjs';
@@ -10,7 +10,6 @@ import {kilobytes, median, table, versionOf} from '../results.mjs';
 import {makeSite} from './site.mjs';
 
 const TIMES = (process.env.BENCH_TIMES ?? '1,10,40').split(',').map(Number);
-const PAGES = 54;
 /** Read in the smallest and the largest site alike. */
 const ROUTES = [
   '/introduction/getting-started',
@@ -27,7 +26,7 @@ export async function growth() {
     const folder = await makeSite(times);
     const {seconds, memory} = await buildTimed(folder);
     const bytes = await bytesOf(join(folder, 'build'));
-    const pages = PAGES * times;
+    const pages = await countPages(folder);
     rows.push({times, pages, seconds, memory, bytes});
     console.log(rows.at(-1));
   }
@@ -67,6 +66,12 @@ ${table(
 
 Versions: ${await versionOf('@docusaurus/core')}, Node ${process.version}.
 `;
+}
+
+/** @param {string} folder */
+async function countPages(folder) {
+  const files = await readdir(join(folder, 'docs'), {recursive: true});
+  return files.filter((file) => file.endsWith('.mdx')).length;
 }
 
 /** @param {string} folder */
