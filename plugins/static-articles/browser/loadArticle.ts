@@ -1,9 +1,10 @@
 import {buildOf} from '../theme/StaticArticle/buildOf';
 
 export interface Article {
-  html: string;
   /** JSON: see pageData.ts. */
   data: string;
+  /** Moves its nodes into an element; they stay there until the next move, so that the reader finds them as they were left. */
+  moveTo: (element: Element | null) => void;
 }
 
 /** There is no such page: the server says so, or sends something that is no docs page. */
@@ -23,7 +24,15 @@ export const articleInDocument = (): string | undefined =>
 export async function loadArticle(permalink: string): Promise<Article> {
   const article = find(document, permalink) ?? find(await fetchPage(permalink), permalink);
   if (!article) throw new PageNotFound(`The page ${permalink} came without its article`);
-  return {html: article.innerHTML, data: article.dataset['page'] ?? ''};
+  let holder: Element = article;
+  return {
+    data: article.dataset['page'] ?? '',
+    moveTo: (element) => {
+      if (!element || element === holder) return;
+      element.replaceChildren(...holder.childNodes);
+      holder = element;
+    },
+  };
 }
 
 /** What is neither the page nor its absence fails; `@theme/Loading` then loads the address anew where that helps. */

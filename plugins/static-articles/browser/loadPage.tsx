@@ -1,15 +1,15 @@
 import {readPageData} from '../pageData';
-import StaticArticle from '../theme/StaticArticle';
 import {keepSidebar} from '../theme/StaticArticle/sidebar';
 import {loadArticle} from './loadArticle';
+import {LoadedArticle} from './LoadedArticle';
 
 /** What Docusaurus expects of a page's module, made of the page's own HTML. */
 export async function loadPage(permalink: string) {
-  const {html, data} = await loadArticle(permalink);
-  const {metadata, contentTitle, toc, assets, sidebar} = readPageData(data);
+  const article = await loadArticle(permalink);
+  const {metadata, contentTitle, toc, assets, sidebar} = readPageData(article.data);
   keepSidebar(permalink, sidebar);
   return {
-    default: () => <StaticArticle html={html} data={data} permalink={permalink} />,
+    default: () => <LoadedArticle permalink={permalink} {...article} />,
     metadata,
     frontMatter: metadata.frontMatter,
     contentTitle,

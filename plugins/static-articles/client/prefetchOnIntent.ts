@@ -1,4 +1,5 @@
 import {meetPage} from '../theme/StaticArticle/meetPage';
+import {loadSidebar} from '../theme/StaticArticle/sidebar';
 
 /** Has the reader come to the end of the page, where the link to this one is? Only then is it fetched for being in view. */
 function isNextPage(path: string): boolean {
@@ -16,7 +17,10 @@ export function onRouteUpdate() {
   const preload = (address: string) => {
     const path = address.replace(/[?#].*/, '');
     meetPage(path);
-    return stock.preload(path);
+    const loading = stock.preload(path);
+    // The next page shows more of the sidebar than this one: better here before the click than after it.
+    if (loading) loadSidebar();
+    return loading;
   };
   window.docusaurus = Object.freeze({
     onIntent: true,

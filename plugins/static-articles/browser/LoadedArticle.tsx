@@ -1,0 +1,58 @@
+import type {FocusEvent, MouseEvent, TouchEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {ARTICLE_ID} from '../pageData';
+import type {Article} from './loadArticle';
+
+/** The link under an event, if following it stays on this site and in this tab. */
+function innerLink(event: MouseEvent | FocusEvent | TouchEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
+    return null;
+  return /\.(?!html$)\w+$/.test(link.pathname) ? null : link;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function preload(event: MouseEvent | FocusEvent | TouchEvent) {
+  const link = innerLink(event);
+  if (link && link.pathname !== window.location.pathname) window.docusaurus.preload(link.pathname);
+}
+
+/** React leaves the inside of an element alone that has its markup from elsewhere. */
+const FROM_ELSEWHERE = {__html: ''};
+
+interface Props extends Article {
+  permalink: string;
+}
+
+/**
+ * One element around an article, whose nodes are moved there instead of parsed a second time; where React adopts the
+ * element that the reader arrived with, they are there already. Links inside of it navigate in the browser.
+ */
+export function LoadedArticle({permalink, data, moveTo}: Props) {
+  const history = useHistory();
+  const follow = (event: MouseEvent) => {
+    const link = isPlainClick(event) && innerLink(event);
+    if (!link) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  };
+  return (
+    <div
+      className="markdown"
+      id={ARTICLE_ID}
+      data-article={permalink}
+      data-page={data}
+      dangerouslySetInnerHTML={FROM_ELSEWHERE}
+      suppressHydrationWarning
+      ref={moveTo}
+      onClick={follow}
+      onMouseOver={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    />
+  );
+}
