@@ -6,26 +6,27 @@ const page = 'docs/api/other-exports.mdx';
 const homes = JSON.parse(read('plugins/api-reference/coverage/homes.json')) as Record<string, string>;
 const builds = ['redux-toolkit', 'query/rtk-query', 'query/react/rtk-query-react'];
 
-/** Anchors of other pages may move with `npm run homes`; the page itself is enough. */
-const target = (home: string) =>
-  home.startsWith('/api/other-exports#') ? home.replace('/api/other-exports', '') : home.replace(/#.*/, '');
+const target = (home: string) => home.replace(/^\/api\/other-exports#/, '#');
 
-/** One row a letter, every name linked to the page that explains it. */
+/** One line a letter, every name linked to the place that explains it. */
 function exportIndex(): string {
-  const rows = new Map<string, string[]>();
+  const letters = new Map<string, string[]>();
   for (const [name, home] of Object.entries(homes)) {
     const letter = name.replace(/^_+/, '').charAt(0).toUpperCase();
     const link = `[\`${name}\`](${target(home)})`;
-    rows.set(letter, [...(rows.get(letter) ?? []), link]);
+    letters.set(letter, [...(letters.get(letter) ?? []), link]);
   }
-  const lines = [...rows].sort().map(([letter, links]) => `| ${letter} | ${links.join(', ')} |`);
-  return ['| Letter | Exports |', '|---|---|', ...lines].join('\n');
+  return [...letters]
+    .sort()
+    .map(([letter, links]) => `- **${letter}**: ${links.join(', ')}\n`)
+    .join('');
 }
 
 test('the index has every export (mend: npx vitest run tests/content/otherExports.test.ts -u)', async () => {
   const source = read(page);
-  const updated = source.replace(/\| Letter \| Exports \|\n(\|.*\n?)+/, () => `${exportIndex()}\n`);
-  expect(source).toContain('| Letter | Exports |');
+  const index = /(?:^- \*\*[A-Z]\*\*: .*\n)+/m;
+  expect(source).toMatch(index);
+  const updated = source.replace(index, exportIndex);
   await expect(updated).toMatchFileSnapshot(join(root, page));
 });
 
