@@ -2,15 +2,15 @@ import type {ParsedQuery} from './parseQuery';
 import {isStopWord} from './stopWords';
 import {termsOf, wordsOf} from './words';
 
-const known = new Map<string, string[][]>();
+const kept = new Map<string, string[][]>();
 
 /** The terms of each telling word of a keyword. Every key stroke asks for all keywords, so the answers are kept. */
 function wordsOfKeyword(keyword: string): string[][] {
-  const before = known.get(keyword);
+  const before = kept.get(keyword);
   if (before) return before;
   const words = wordsOf(keyword).filter((word) => !isStopWord(word.toLowerCase()));
   const terms = words.map(termsOf);
-  known.set(keyword, terms);
+  kept.set(keyword, terms);
   return terms;
 }
 
