@@ -60,3 +60,10 @@ export function median(numbers) {
 export function kilobytes(bytes) {
   return (bytes / 1000).toFixed(1);
 }
+
+/** @param {() => Promise<unknown>} work */
+export async function secondsOf(work) {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}

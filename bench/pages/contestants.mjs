@@ -1,33 +1,33 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {root, run, TaskError} from '../../tasks/shell.mjs';
+import {secondsOf} from '../results.mjs';
 
 /** What the search benchmark does, too: peers are installed for the run, not with the project. */
 export const VITEPRESS = 'vitepress@1.6.4';
 const work = join(root, '.cache', 'pages-bench');
 
 /**
- * @typedef {{name: string, folder: string}} Contestant
+ * @typedef {{name: string, folder: string, seconds: number}} Contestant what it is, where, and how long its build took
  */
 
 /**
  * The same text three times: this site as built; its Markdown through the stock preset of Docusaurus, and through
- * VitePress. All three are built for production.
+ * VitePress. All three are built for production, from nothing.
  *
+ * @param {number} buildSeconds how long the build of this site took
  * @returns {Promise<Contestant[]>}
  */
-export async function buildContestants() {
+export async function buildContestants(buildSeconds) {
   const own = join(root, 'build');
   const pages = (await readdir(own, {recursive: true})).filter((file) => file.endsWith('.md'));
-  if (pages.length === 0)
-    throw new TaskError('There is no build/ with Markdown pages: run npm run build first.');
   await rm(work, {recursive: true, force: true});
   const stock = await stockDocusaurus(own, pages);
   const vitePress = await vitePressSite(own, pages);
   return [
-    {name: 'this site', folder: own},
-    {name: 'stock Docusaurus', folder: stock},
-    {name: 'VitePress', folder: vitePress},
+    {name: 'this site', folder: own, seconds: buildSeconds},
+    {name: 'stock Docusaurus', ...stock},
+    {name: 'VitePress', ...vitePress},
   ];
 }
 
@@ -50,8 +50,8 @@ async function stockDocusaurus(own, pages) {
 };
 `,
   );
-  await runIn(site, 'docusaurus', ['build']);
-  return join(site, 'build');
+  const seconds = await secondsOf(() => runIn(site, 'docusaurus', ['build']));
+  return {folder: join(site, 'build'), seconds};
 }
 
 /**
@@ -80,8 +80,10 @@ async function vitePressSite(own, pages) {
     '--no-fund',
     VITEPRESS,
   ]);
-  await runIn(site, join(site, 'node_modules', '.bin', 'vitepress'), ['build']);
-  return join(site, '.vitepress', 'dist');
+  const seconds = await secondsOf(() =>
+    runIn(site, join(site, 'node_modules', '.bin', 'vitepress'), ['build']),
+  );
+  return {folder: join(site, '.vitepress', 'dist'), seconds};
 }
 
 /**

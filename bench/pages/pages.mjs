@@ -4,9 +4,9 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from '../../tasks/browser.mjs';
 import {root} from '../../tasks/shell.mjs';
 import {median, versionOf} from '../results.mjs';
+import {clicks} from './clicks.mjs';
 import {buildContestants, VITEPRESS} from './contestants.mjs';
 import {measure} from './measure.mjs';
-import {measureClicks} from './measureClicks.mjs';
 import {serveCompressed} from './server.mjs';
 import {sectionOf} from './section.mjs';
 
@@ -17,9 +17,11 @@ const STEP = Number(process.env.BENCH_STEP ?? 6);
 /**
  * What a reader's phone pays for a docs page, on this site and on two others with the same text. All are measured in one
  * run, page by page in turn, and compared by medians.
+ *
+ * @param {{buildSeconds: number}} own
  */
-export async function pages() {
-  const contestants = await buildContestants();
+export async function pages({buildSeconds}) {
+  const contestants = await buildContestants(buildSeconds);
   const routes = (await routesOf(join(root, 'build', 'sitemap.xml'))).filter((_, at) => at % STEP === 0);
   const servers = await Promise.all(contestants.map(({folder}) => serveCompressed(folder)));
   const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
@@ -33,7 +35,7 @@ export async function pages() {
         const measured = await measure(browser, `${origin}${route}.html`);
         if (round >= 0) all[at]?.push(measured);
       }
-  const clicks = await measureClicks(browser, servers[0]?.origin ?? '', routes);
+  const clickTimes = await inTurn(servers.map(({origin}) => clicks(browser, `${origin}${routes[0]}.html`)));
   const chromiumVersion = `Chromium ${browser.version()}`;
   await browser.close();
   for (const {close} of servers) close();
@@ -41,7 +43,8 @@ export async function pages() {
   return sectionOf({
     names: contestants.map(({name}) => name),
     all,
-    click: median(clicks),
+    clicks: clickTimes.map(median),
+    builds: contestants.map(({seconds}) => seconds),
     visits: `${routes.length} pages, ${ROUNDS} visits each`,
     versions: [
       ...(await Promise.all(['@docusaurus/core', 'react'].map(versionOf))),
@@ -50,6 +53,23 @@ export async function pages() {
       `Node ${process.version}`,
     ],
   });
+}
+
+/**
+ * @param {AsyncGenerator<number>[]} runs
+ * @returns {Promise<number[][]>} what each of them yielded
+ */
+async function inTurn(runs) {
+  /** @type {number[][]} */
+  const all = runs.map(() => []);
+  let going = runs.map((run, at) => ({run, at}));
+  while (going.length > 0)
+    for (const {run, at} of going) {
+      const {value, done} = await run.next();
+      if (done) going = going.filter((other) => other.at !== at);
+      else all[at]?.push(value);
+    }
+  return all;
 }
 
 /** @param {string} sitemap */

@@ -13,16 +13,21 @@ const ROWS = [
 ];
 
 /**
- * @param {{names: string[], all: import('./measure.mjs').Measured[][], click: number, visits: string, versions: string[]}} results
+ * @param {{names: string[], all: import('./measure.mjs').Measured[][], clicks: number[], builds: number[], visits: string, versions: string[]}} results
  * @returns {string}
  */
-export function sectionOf({names, all, click, visits, versions}) {
-  const rows = ROWS.map(([label, key, show]) => {
-    const values = all.map((measured) => median(measured.map((visit) => visit[key])));
-    const [own = 0, stock = 0] = values;
-    const ratio = stock === 0 ? '' : (own / stock).toFixed(2);
-    return [label, ...values.map(show), ratio];
-  });
+export function sectionOf({names, all, clicks, builds, visits, versions}) {
+  const rows = [
+    ...ROWS.map(([label, key, show]) =>
+      rowOf(
+        label,
+        all.map((measured) => median(measured.map((visit) => visit[key]))),
+        show,
+      ),
+    ),
+    rowOf('click to the next page, ms', clicks, whole),
+    rowOf('build from nothing, s', builds, whole),
+  ];
   const widest = Math.max(...(all[0] ?? []).map(({shift}) => shift));
   return `## What a docs page costs its reader
 
@@ -32,12 +37,24 @@ one browser, and are served from memory with brotli 11.
 
 ${table(['what', ...names, 'this site / stock'], rows)}
 
-Largest layout shift of a visit to this site: ${widest.toFixed(3)}. From a click to the next page, its link pointed at before,
-without slowing: ${whole(click)} ms (median).
+Largest layout shift of a visit to this site: ${widest.toFixed(3)}. Clicks are measured at a desk
+without slowing: a reader follows the links at the ends of all pages in one tab, pointing at each before, and the time is from the
+click until the next page is painted. The build of this site also compiles and checks its samples,
+and makes its reference, its search and its Markdown pages; the others are given Markdown.
 
 Script time is the browser's \`ScriptDuration\`; blocking time adds up what exceeds 50 ms in each long task.
 Versions: ${versions.join(', ')}.
 `;
+}
+
+/**
+ * @param {string} label
+ * @param {number[]} values
+ * @param {(value: number) => string} show
+ */
+function rowOf(label, values, show) {
+  const [own = 0, stock = 0] = values;
+  return [label, ...values.map(show), stock === 0 ? '' : (own / stock).toFixed(2)];
 }
 
 /** @param {number} value */
