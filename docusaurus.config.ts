@@ -138,11 +138,6 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#764abc'}},
-    // Nothing is painted before what follows the navigation bar begins to arrive: a part of the bar would move.
-    {
-      tagName: 'link',
-      attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
-    },
   ],
   clientModules: [
     'stripHtml',

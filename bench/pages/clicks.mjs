@@ -4,6 +4,9 @@ const DIRECTIONS = [
   '.pagination-nav__link--next, .pager-link.next',
 ];
 
+/** Long enough for what pointing at a link loads, in milliseconds. */
+const POINTING = 500;
+
 /**
  * Goes through all pages as a reader does who follows the links at their ends, in one tab, first to the beginning and then
  * to the end. Each link is pointed at before it is clicked, and nothing is slowed down.
@@ -20,7 +23,7 @@ export async function* clicks(browser, address) {
     const link = page.locator(direction);
     while ((await link.count()) > 0) {
       await link.hover();
-      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(POINTING);
       yield await link.evaluate(click);
     }
   }
@@ -41,7 +44,7 @@ function click(link) {
     const start = performance.now();
     const end = () => resolve(performance.now() - start);
     new MutationObserver((_, observer) => {
-      if (heading() === before) return;
+      if (!heading() || heading() === before) return;
       observer.disconnect();
       requestAnimationFrame(
         () => void (/** @type {any} */ (window).scheduler.postTask(end, {priority: 'user-blocking'})),

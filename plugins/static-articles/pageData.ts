@@ -4,9 +4,6 @@ import type {DocFrontMatter, DocMetadata} from '@docusaurus/plugin-content-docs'
 
 type Compiled = LoadedMDXContent<DocFrontMatter, DocMetadata>;
 
-/** Of the element around an article. */
-export const ARTICLE_ID = 'static-article';
-
 /** What a page's scripts need to know of it beside its text. It travels in an attribute of the article. */
 export interface PageData extends Pick<Compiled, 'metadata' | 'contentTitle' | 'toc' | 'assets'> {
   /** What is in view of the sidebar while the page is shown. */

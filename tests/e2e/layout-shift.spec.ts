@@ -1,54 +1,73 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 
 declare global {
   interface Window {
-    /** Every shift of the layout: how large, and the classes of what moved. */
-    shifts: {size: number; moved: string[]}[];
+    /** Every shift of the layout so far. */
+    shifts: () => Shift[];
   }
 }
 
-interface Shift extends PerformanceEntry {
+interface Shift {
+  size: number;
+  /** The classes of what moved. */
+  moved: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node: Node | null}[];
 }
 
-/** Long enough that the page is painted before its scripts run: whatever they move is seen to move. */
-const SCRIPTS_LATE = 100;
 /** What browsers' own tools show as zero. */
 const NOTHING = 0.0005;
 
 test.setTimeout(300_000);
 
 function recordShifts() {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const {value, sources} of list.getEntries() as Shift[]) {
-      const moved = sources.map(({node}) => (node instanceof Element ? node.className : String(node)));
-      window.shifts.push({size: value, moved});
-    }
-  }).observe({type: 'layout-shift', buffered: true});
+  const entries: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
+  observer.observe({type: 'layout-shift', buffered: true});
+  const nameOf = ({node}: {node: Node | null}) => (node instanceof Element ? node.className : String(node));
+  window.shifts = () =>
+    [...entries, ...(observer.takeRecords() as LayoutShift[])].map(({value, sources}) => ({
+      size: value,
+      moved: sources.map(nameOf),
+    }));
 }
 
-async function shiftsOf(browser: Browser, address: string, options: object) {
+/** Scripts wait until the page has been painted: whatever they move is seen to move. */
+async function paintFirst(page: Page) {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+}
+
+async function shiftsOf(browser: Browser, address: string, options: object, meddle = () => {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.addInitScript(recordShifts);
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SCRIPTS_LATE));
-    await route.continue();
-  });
+  await page.addInitScript(meddle);
+  await paintFirst(page);
   await page.goto(address);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   // What effects change is on screen two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const shifts = await page.evaluate(() => window.shifts);
+  const shifts = await page.evaluate(() => window.shifts());
   await context.close();
   return shifts;
 }
+
+test('what a script moves is noticed', async ({browser, baseURL}) => {
+  const shifts = await shiftsOf(browser, '/', {baseURL}, () =>
+    addEventListener('load', () => document.body.prepend('Late')),
+  );
+  expect(shifts.length).toBeGreaterThan(0);
+});
 
 const WIDTHS = [390, 1280];
 

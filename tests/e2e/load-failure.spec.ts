@@ -96,3 +96,27 @@ test('a page that failed ahead of time is asked for again when the reader goes t
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   await context.close();
 });
+
+test('an address without a page says so, even when the reader asks for it while another page is on its way', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const late = (path: string, milliseconds: number) =>
+    page.route(`**${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  await open(page, '/introduction/getting-started');
+  await late('/api/createSlice', 500);
+  await late('/no/such/page', 1500);
+  await page.evaluate(() => {
+    const article = document.querySelector('[data-article]')!;
+    article.insertAdjacentHTML('beforeend', '<a href="/no/such/page">gone</a>');
+    for (const address of ['/api/createSlice', '/no/such/page'])
+      article.querySelector<HTMLElement>(`a[href="${address}"]`)!.click();
+  });
+  await expect(page).toHaveURL('/no/such/page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(box(page)).toHaveCount(0);
+});

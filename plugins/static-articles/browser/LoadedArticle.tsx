@@ -1,6 +1,5 @@
 import type {FocusEvent, MouseEvent, TouchEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {ARTICLE_ID} from '../pageData';
 import type {Article} from './loadArticle';
 
 /** The link under an event, if following it stays on this site and in this tab. */
@@ -43,7 +42,6 @@ export function LoadedArticle({permalink, data, moveTo}: Props) {
   return (
     <div
       className="markdown"
-      id={ARTICLE_ID}
       data-article={permalink}
       data-page={data}
       dangerouslySetInnerHTML={FROM_ELSEWHERE}

@@ -3,7 +3,7 @@ import {buildOf} from '../theme/StaticArticle/buildOf';
 export interface Article {
   /** JSON: see pageData.ts. */
   data: string;
-  /** Moves its nodes into an element; they stay there until the next move, so that the reader finds them as they were left. */
+  /** Moves its nodes into an element, where they stay until the next move: what the reader opened in them stays open. */
   moveTo: (element: Element | null) => void;
 }
 

@@ -3,7 +3,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
 import {NO_PAGE} from '../noPage.cjs';
-import {meetWith} from '../theme/StaticArticle/meetPage';
+import {loseRoute, meetWith} from '../theme/StaticArticle/meetPage';
 import {articleInDocument, PageNotFound} from './loadArticle';
 import {loadPage} from './loadPage';
 
@@ -41,7 +41,9 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
         failed.add(path);
         throw error;
       }
-      if (pages.includes(route)) pages.splice(pages.indexOf(route), 1);
+      if (!pages.includes(route)) return;
+      pages.splice(pages.indexOf(route), 1);
+      loseRoute();
     });
     return route;
   };

@@ -18,8 +18,8 @@ export function onRouteUpdate() {
     const path = address.replace(/[?#].*/, '');
     meetPage(path);
     const loading = stock.preload(path);
-    // The next page shows more of the sidebar than this one: better here before the click than after it.
-    if (loading) loadSidebar();
+    // The next page may show more of the sidebar than this one: better here before the click than after it.
+    if (loading) void loading.then(loadSidebar, () => undefined);
     return loading;
   };
   window.docusaurus = Object.freeze({
