@@ -3,11 +3,15 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
 import {NO_PAGE} from '../noPage.cjs';
-import {loseRoute, meetWith} from '../theme/StaticArticle/meetPage';
+import {meetWith} from '../theme/StaticArticle/meetPage';
 import {articleInDocument, PageNotFound} from './loadArticle';
 import {loadPage} from './loadPage';
 
-type Preloading = {preload: () => Promise<unknown>};
+interface Preloading {
+  preload: () => Promise<unknown>;
+  /** The same, of this page alone. */
+  load: () => Promise<unknown>;
+}
 
 /** Both are Docusaurus's own, generated without the docs pages (withoutPages.cjs): a page is added when it is met. */
 const modules = registry as unknown as Record<string, [() => Promise<unknown>, string, string]>;
@@ -27,8 +31,17 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
   /** The server has answered this address already, and not with a docs page. The router decodes addresses. */
   const answered = first ? null : decoded(window.location.pathname);
 
+  /**
+   * Docusaurus shows the address that the reader asked for last as soon as any page is loaded that they asked for before:
+   * no page says that it is loaded before the last one is.
+   */
+  const untilAsked = async () => {
+    const asked = met.get(pathOf(decoded(window.location.pathname)))?.component as Preloading | undefined;
+    await asked?.load();
+  };
+
   const createRoute = (pathname: string): RouteConfig | null => {
-    const path = pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
+    const path = pathOf(pathname);
     if (others.has(path) || others.has(`${path}/`) || pathname === answered || NO_PAGE.test(path))
       return null;
     const known = met.get(path);
@@ -36,15 +49,18 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
     const route = known ?? ({path, key: path, exact: true, sidebar: 'docs'} as RouteConfig);
     met.set(path, route);
     if (!known) pages.push(route);
-    route.component = pageComponent(path, docItem, (error) => {
-      if (!(error instanceof PageNotFound)) {
-        failed.add(path);
-        throw error;
-      }
-      if (!pages.includes(route)) return;
-      pages.splice(pages.indexOf(route), 1);
-      loseRoute();
-    });
+    const component = pageComponent(path, docItem);
+    const {preload} = component;
+    component.load = () =>
+      preload().catch((error: unknown) => {
+        if (!(error instanceof PageNotFound)) {
+          failed.add(path);
+          throw error;
+        }
+        if (pages.includes(route)) pages.splice(pages.indexOf(route), 1);
+      });
+    component.preload = () => component.load().then(untilAsked);
+    route.component = component as unknown as NonNullable<RouteConfig['component']>;
     return route;
   };
 
@@ -54,13 +70,15 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
 }
 
 /** What Docusaurus would have generated for the page, from lists that now name it. */
-function pageComponent(path: string, docItem: string, onError: (error: unknown) => void) {
+function pageComponent(path: string, docItem: string): Preloading {
   modules[path] = [() => loadPage(path), path, path];
   chunkNames[`${path}-page`] = {__comp: docItem, content: path};
-  const component = ComponentCreator(path, 'page') as unknown as Preloading;
-  const {preload} = component;
-  component.preload = () => preload().catch(onError);
-  return component as unknown as NonNullable<RouteConfig['component']>;
+  return ComponentCreator(path, 'page') as unknown as Preloading;
+}
+
+/** Without what servers may add to the address of a page. */
+function pathOf(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
 }
 
 function decoded(pathname: string): string {

@@ -3,7 +3,6 @@ import {useContext, useMemo} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import DocsRoot from '@theme-init/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
-import {lostRoutes} from '../StaticArticle/meetPage';
 
 /**
  * Docusaurus holds a new address back until its page is loaded. Everything below is told of the old one again meanwhile,
@@ -12,14 +11,13 @@ import {lostRoutes} from '../StaticArticle/meetPage';
 export default function StillDocsRoot(props: Props) {
   const router = useContext(RouterContext);
   const {location, route} = props;
-  const lost = lostRoutes();
   return useMemo(
     () => (
       <RouterContext.Provider value={router}>
         <DocsRoot {...props} />
       </RouterContext.Provider>
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- all else follows from these
-    [location, route, lost],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all else follows from these two
+    [location, route],
   );
 }

@@ -11,13 +11,6 @@ export const meetPage = (pathname: string): void => meet(pathname);
 /** Calls back with the route of every page that is met from now on. */
 export const whenMet = (listener: Met): void => void listeners.push(listener);
 
-let lost = 0;
-
-/** How many routes were lost again, because there is no such page: for who keeps what was rendered from them. */
-export const lostRoutes = (): number => lost;
-
-export const loseRoute = (): void => void (lost += 1);
-
 /** For browser/routes.ts, which only the browser's bundle has. */
 export function meetWith(createRoute: (pathname: string) => RouteConfig | null): void {
   meet = (pathname) => {
