@@ -1,6 +1,6 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {root, run} from '../../tasks/shell.mjs';
+import {root, run, TaskError} from '../../tasks/shell.mjs';
 
 /**
  * This project with its docs pages several times over, as a project of its own: the same code, the same samples, its own
@@ -22,11 +22,26 @@ export async function makeSite(times) {
   // Made for the pages of this site, which a build would insist on.
   await rm(join(site, 'netlify.toml'));
   await rm(join(site, 'deploy'), {recursive: true});
+  await raiseSearchBudget(site, times);
   await linkPackages(site);
   const copies = Array.from({length: times - 1}, (_, at) => `copy-${at + 1}`);
   for (const copy of copies) await copyDocs(site, copy);
   if (copies.length > 0) await extendSidebar(site, copies);
   return site;
+}
+
+/**
+ * The limit of the search's index is made for the pages of this site, too. It is loaded by the first search, not with a page.
+ *
+ * @param {string} site
+ * @param {number} times
+ */
+async function raiseSearchBudget(site, times) {
+  const file = join(site, 'plugins', 'search', 'records', 'packWithin.ts');
+  const text = await readFile(file, 'utf8');
+  const limit = /(?<=export const BUDGET = )/;
+  if (!limit.test(text)) throw new TaskError(`${file} has no BUDGET to raise.`);
+  await writeFile(file, text.replace(limit, `${times} * `));
 }
 
 /**
