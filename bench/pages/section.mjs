@@ -37,10 +37,10 @@ one browser, and are served from memory with brotli 11.
 
 ${table(['what', ...names, 'this site / stock'], rows)}
 
-Largest layout shift of a visit to this site: ${widest.toFixed(3)}. Clicks are measured at a desk
-without slowing: a reader follows the links at the ends of all pages in one tab, pointing at each before, and the time is from the
-click until the next page is painted. The build of this site also compiles and checks its samples,
-and makes its reference, its search and its Markdown pages; the others are given Markdown.
+Largest layout shift of a visit to this site: ${widest.toFixed(3)}. Clicks are measured at a desk without slowing: a reader
+follows the links at the ends of all pages in one tab, pointing at each before, and the time is from the click until the next
+page is painted. The build of this site also compiles and checks its samples, and makes its reference, its search and its
+Markdown pages; the others are given Markdown.
 
 Script time is the browser's \`ScriptDuration\`; blocking time adds up what exceeds 50 ms in each long task.
 Versions: ${versions.join(', ')}.
