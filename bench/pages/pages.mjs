@@ -35,10 +35,13 @@ export async function pages({buildSeconds}) {
         const measured = await measure(browser, `${origin}${route}.html`);
         if (round >= 0) all[at]?.push(measured);
       }
-  const walks = () => servers.map(({origin}) => clicks(browser, `${origin}${routes[0]}.html`));
-  // Once for the servers, as above.
-  await inTurn(walks());
-  const clickTimes = await inTurn(walks());
+  /** @type {number[][]} */
+  const clickTimes = contestants.map(() => []);
+  // Walk by walk: what one site goes on loading after a click would be in the way of another's.
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [at, {origin}] of servers.entries())
+      for await (const time of clicks(browser, `${origin}${routes[0]}.html`))
+        if (round >= 0) clickTimes[at]?.push(time);
   const chromiumVersion = `Chromium ${browser.version()}`;
   await browser.close();
   for (const {close} of servers) close();
@@ -56,23 +59,6 @@ export async function pages({buildSeconds}) {
       `Node ${process.version}`,
     ],
   });
-}
-
-/**
- * @param {AsyncGenerator<number>[]} runs
- * @returns {Promise<number[][]>} what each of them yielded
- */
-async function inTurn(runs) {
-  /** @type {number[][]} */
-  const all = runs.map(() => []);
-  let going = runs.map((run, at) => ({run, at}));
-  while (going.length > 0)
-    for (const {run, at} of going) {
-      const {value, done} = await run.next();
-      if (done) going = going.filter((other) => other.at !== at);
-      else all[at]?.push(value);
-    }
-  return all;
 }
 
 /** @param {string} sitemap */
