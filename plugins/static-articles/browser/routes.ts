@@ -32,8 +32,8 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
   const answered = first ? null : decoded(window.location.pathname);
 
   /**
-   * Docusaurus shows the address that the reader asked for last as soon as any page is loaded that they asked for before:
-   * no page says that it is loaded before the last one is.
+   * A reader can ask for a page while another is on its way. Docusaurus then takes the first that is loaded for the one it
+   * waits for, and shows an empty page. So none counts as loaded before the one in the address bar is.
    */
   const untilAsked = async () => {
     const asked = met.get(pathOf(decoded(window.location.pathname)))?.component as Preloading | undefined;

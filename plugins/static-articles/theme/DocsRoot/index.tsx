@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocsRoot';
 
 /**
  * Docusaurus holds a new address back until its page is loaded. Everything below is told of the old one again meanwhile,
- * in a new object, and would render for it: half of what a click costs. Where the address is the same, so is the page.
+ * in a new object, and would render for nothing. Where the address is the same, so is the page.
  */
 export default function StillDocsRoot(props: Props) {
   const router = useContext(RouterContext);
