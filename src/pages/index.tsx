@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import DataFlow from '@site/src/components/landing/DataFlow';
@@ -12,6 +13,10 @@ export default function Home() {
       title={siteConfig.tagline}
       description="Redux Toolkit is the official package for writing Redux logic: a store in one call, typed reducers without boilerplate, and RTK Query for fetching and caching data."
     >
+      <Head>
+        {/* The hero's words stand in the middle beside its sample: painted before that has arrived, they would move. */}
+        <link rel="expect" href="#readers" blocking="render" />
+      </Head>
       <main>
         <Hero />
         <Readers />

@@ -1,6 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
+import {serveInPieces, type SlowSite} from './inPieces';
 
 declare global {
   interface Window {
@@ -23,7 +24,13 @@ interface LayoutShift extends PerformanceEntry {
 /** What browsers' own tools show as zero. */
 const NOTHING = 0.0005;
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
+
+let site: SlowSite;
+test.beforeAll(async () => {
+  site = await serveInPieces(process.env['SITE']!);
+});
+test.afterAll(() => site.close());
 
 function recordShifts() {
   const entries: LayoutShift[] = [];
@@ -45,8 +52,8 @@ async function paintFirst(page: Page) {
   });
 }
 
-async function shiftsOf(browser: Browser, address: string, options: object, meddle = () => {}) {
-  const context = await browser.newContext(options);
+async function shiftsOf(browser: Browser, address: string, options: object = {}, meddle = () => {}) {
+  const context = await browser.newContext({baseURL: site.origin, ...options});
   const page = await context.newPage();
   await page.addInitScript(recordShifts);
   await page.addInitScript(meddle);
@@ -62,24 +69,43 @@ async function shiftsOf(browser: Browser, address: string, options: object, medd
   return shifts;
 }
 
-test('what a script moves is noticed', async ({browser, baseURL}) => {
-  const shifts = await shiftsOf(browser, '/', {baseURL}, () =>
+test('what a script moves is noticed', async ({browser}) => {
+  const shifts = await shiftsOf(browser, '/', {}, () =>
     addEventListener('load', () => document.body.prepend('Late')),
   );
   expect(shifts.length).toBeGreaterThan(0);
 });
 
+test('what arrives late and moves what is there is noticed', async ({browser}) => {
+  const hasty = await serveInPieces(process.env['SITE']!, {
+    edit: (html) => html.replaceAll('blocking=render', ''),
+    pause: 150,
+  });
+  const options = {baseURL: hasty.origin, viewport: {width: 1280, height: 844}};
+  expect((await shiftsOf(browser, '/', options)).length).toBeGreaterThan(0);
+  hasty.close();
+});
+
 const WIDTHS = [390, 1280];
 
 for (const [turn, colorScheme] of (['light', 'dark'] as const).entries())
-  test(`nothing moves on any page while it loads: ${colorScheme}`, async ({browser, baseURL}) => {
+  test(`nothing moves on any page while it loads: ${colorScheme}`, async ({browser}) => {
     const moved: Record<string, unknown> = {};
     for (const [at, route] of ['/', '/search', ...docRoutes].entries()) {
       // Phone and desk by turns, the other way round in the other mode: every page is seen on both.
       const width = WIDTHS[(at + turn) % 2];
-      const options = {baseURL, colorScheme, viewport: {width, height: 844}};
+      const options = {colorScheme, viewport: {width, height: 844}};
       const shifts = await shiftsOf(browser, route, options);
       if (shifts.reduce((sum, {size}) => sum + size, 0) > NOTHING) moved[`${route} ${width}`] = shifts;
     }
     expect(moved).toEqual({});
   });
+
+test('what a page waits for before it is painted is on the page', async ({request}) => {
+  for (const route of ['/', ...docRoutes]) {
+    const html = await (await request.get(route)).text();
+    const awaited = [...html.matchAll(/<link[^>]*rel=expect href=#([^ >]+)/g)].map(([, id]) => id);
+    expect(awaited, route).toHaveLength(route === '/' ? 1 : 2);
+    for (const id of awaited) expect(html, route).toMatch(new RegExp(` id=${id}[ >]`));
+  }
+});

@@ -96,31 +96,3 @@ test('a page that failed ahead of time is asked for again when the reader goes t
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   await context.close();
 });
-
-test('of two pages asked for at once the last is shown, and nothing before it is loaded', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404/);
-  const late = (path: string, milliseconds: number) =>
-    page.route(`**${path}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      await route.continue();
-    });
-  await open(page, '/introduction/getting-started');
-  await late('/api/createSlice', 500);
-  await late('/no/such/page', 1500);
-  const article = page.locator('[data-article]');
-  const headings = await article.evaluateHandle((element) => {
-    element.insertAdjacentHTML('beforeend', '<a href="/no/such/page">gone</a>');
-    const seen = new Set<string | null | undefined>();
-    const look = () => seen.add(document.querySelector('h1')?.textContent);
-    new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
-    return seen;
-  });
-  for (const address of ['/api/createSlice', '/no/such/page'])
-    await article.locator(`a[href="${address}"]`).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page).toHaveURL('/no/such/page');
-  expect(await headings.evaluate((seen) => [...seen])).toEqual(['Getting started', 'Page not found']);
-});

@@ -6,6 +6,7 @@ import {NO_PAGE} from '../noPage.cjs';
 import {meetWith} from '../theme/StaticArticle/meetPage';
 import {articleInDocument, PageNotFound} from './loadArticle';
 import {loadPage} from './loadPage';
+import {still} from './still';
 
 interface Preloading {
   preload: () => Promise<unknown>;
@@ -60,7 +61,7 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
         if (pages.includes(route)) pages.splice(pages.indexOf(route), 1);
       });
     component.preload = () => component.load().then(untilAsked);
-    route.component = component as unknown as NonNullable<RouteConfig['component']>;
+    route.component = still(component as unknown as RouteConfig['component']);
     return route;
   };
 
@@ -89,8 +90,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Docs pages are nested in their version and in what they share. */
+/** Docs pages are nested in their version and in what they share, which stays as it is while a page is loaded. */
 function innermost(routes: RouteConfig[]): RouteConfig[] {
-  const nested = routes.find((route) => route.routes)?.routes;
-  return nested ? innermost(nested) : routes;
+  const outer = routes.find((route) => route.routes);
+  if (!outer?.routes) return routes;
+  outer.component = still(outer.component);
+  return innermost(outer.routes);
 }

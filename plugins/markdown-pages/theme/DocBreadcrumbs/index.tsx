@@ -8,11 +8,9 @@ import CopyPage from '../../client/CopyPage';
 export default function DocBreadcrumbsAndMarkdown(): ReactNode {
   const address = `${useDoc().metadata.permalink}.md`;
   return (
-    <div className="page-tools" id="page-tools">
+    <div className="page-tools">
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
-        {/* Nothing is painted before this much of the page has arrived: rows that end at the right would move. */}
-        <link rel="expect" href="#page-tools" blocking="render" />
       </Head>
       <DocBreadcrumbs />
       <CopyPage address={address} />

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+// Nothing is loaded ahead, or there would be nothing to wait for.
+test.use({viewport: {width: 1280, height: 800}, connection: {effectiveType: '2g', saveData: true}});
+
+test('the old page is not rendered again while the next one is loaded', async ({page}) => {
+  await open(page, '/introduction/getting-started');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/createSlice', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = await propsOfArticle(page);
+  const asked = page.waitForRequest('**/api/createSlice');
+  await page.locator('[data-article] a[href="/api/createSlice"]').first().click();
+  await asked;
+  // By now the old page was rendered for the new address, or was not.
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  const after = await propsOfArticle(page);
+  expect(await page.evaluate(([old, now]) => old === now, [before, after])).toBe(true);
+
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
+});
+
+/** What React gave the element when it last rendered it: another object after each time. */
+const propsOfArticle = (page: Page) =>
+  page.locator('[data-article]').evaluateHandle((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    if (!key) throw new Error('React keeps the props of an element elsewhere now');
+    return (element as unknown as Record<string, object>)[key];
+  });
+
+test('of two pages asked for at once the last is shown, and nothing before it is loaded', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const late = (path: string, milliseconds: number) =>
+    page.route(`**${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  await open(page, '/introduction/getting-started');
+  await late('/api/createSlice', 500);
+  await late('/no/such/page', 1500);
+  const article = page.locator('[data-article]');
+  const headings = await article.evaluateHandle((element) => {
+    element.insertAdjacentHTML('beforeend', '<a href="/no/such/page">gone</a>');
+    const seen = new Set<string | null | undefined>();
+    const look = () => seen.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+    return seen;
+  });
+  for (const address of ['/api/createSlice', '/no/such/page'])
+    await article.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveURL('/no/such/page');
+  expect(await headings.evaluate((seen) => [...seen])).toEqual(['Getting started', 'Page not found']);
+});
