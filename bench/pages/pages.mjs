@@ -10,9 +10,10 @@ import {measure} from './measure.mjs';
 import {serveCompressed} from './server.mjs';
 import {sectionOf} from './section.mjs';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Every sixth page: short and long, reference and guides. */
-const STEP = Number(process.env.BENCH_STEP ?? 6);
+/** Visits to every page: one gives as many as there are pages. */
+const ROUNDS = Number(process.env.BENCH_VISITS ?? 1);
+/** A walk has as many clicks as there are pages, but any walk may meet a busy machine. */
+const WALKS = 2;
 
 /**
  * What a reader's phone pays for a docs page, on this site and on two others with the same text. All are measured in one
@@ -22,26 +23,23 @@ const STEP = Number(process.env.BENCH_STEP ?? 6);
  */
 export async function pages({buildSeconds}) {
   const contestants = await buildContestants(buildSeconds);
-  const routes = (await routesOf(join(root, 'build', 'sitemap.xml'))).filter((_, at) => at % STEP === 0);
+  const routes = await routesOf(join(root, 'build', 'sitemap.xml'));
   const servers = await Promise.all(contestants.map(({folder}) => serveCompressed(folder)));
+  for (const {prepare} of servers) await prepare();
   const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox']});
 
   /** @type {import('./measure.mjs').Measured[][]} */
   const all = contestants.map(() => []);
-  // The round before the first only has the servers compress what they serve.
-  for (let round = -1; round < ROUNDS; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const route of routes)
-      for (const [at, {origin}] of servers.entries()) {
-        const measured = await measure(browser, `${origin}${route}.html`);
-        if (round >= 0) all[at]?.push(measured);
-      }
+      for (const [at, {origin}] of servers.entries())
+        all[at]?.push(await measure(browser, `${origin}${route}.html`));
   /** @type {number[][]} */
   const clickTimes = contestants.map(() => []);
   // Walk by walk: what one site goes on loading after a click would be in the way of another's.
-  for (let round = -1; round < ROUNDS; round++)
+  for (let walk = 0; walk < WALKS; walk++)
     for (const [at, {origin}] of servers.entries())
-      for await (const time of clicks(browser, `${origin}${routes[0]}.html`))
-        if (round >= 0) clickTimes[at]?.push(time);
+      for await (const time of clicks(browser, `${origin}${routes[0]}.html`)) clickTimes[at]?.push(time);
   const chromiumVersion = `Chromium ${browser.version()}`;
   await browser.close();
   for (const {close} of servers) close();
@@ -51,7 +49,7 @@ export async function pages({buildSeconds}) {
     all,
     clicks: clickTimes.map(median),
     builds: contestants.map(({seconds}) => seconds),
-    visits: `${routes.length} pages, ${ROUNDS} visits each`,
+    visits: `${ROUNDS * routes.length} visits to ${routes.length} pages`,
     versions: [
       ...(await Promise.all(['@docusaurus/core', 'react'].map(versionOf))),
       VITEPRESS.replace('@', ' '),
