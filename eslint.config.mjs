@@ -23,6 +23,9 @@ const wall = (folder, rooms, message) => ({
   },
 });
 
+/** Any plugin may import it; it imports no plugin. */
+const SHARED = 'shared';
+
 /**
  * The page's Markdown twin shows the same samples as the page, so it may use their reader.
  *
@@ -33,7 +36,8 @@ const allowed = {'markdown-pages': ['samples']};
 const plugins = existsSync('plugins') ? readdirSync('plugins') : [];
 
 /** @param {string} plugin */
-const others = (plugin) => plugins.filter((name) => name !== plugin && !allowed[plugin]?.includes(name));
+const others = (plugin) =>
+  plugins.filter((name) => name !== plugin && name !== SHARED && !allowed[plugin]?.includes(name));
 
 export default defineConfig(
   {ignores: ['build/', '.docusaurus/', '.cache/', '**/node_modules/']},

@@ -1,6 +1,7 @@
 import pluginApiReference from './api-reference';
 import homes from './api-reference/coverage/homes.json';
 import remarkApiReference from './api-reference/remarkApiReference';
+import bundlerCache from './bundler-cache';
 import codeBlocks from './code-blocks';
 import rehypeCodeBlocks from './code-blocks/rehypeCodeBlocks';
 import {plainVariantsOf} from './code-blocks/plainVariants';
@@ -13,8 +14,10 @@ import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
 import precompress from './precompress';
+import progress, {countPages} from './progress';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
+import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import sitemap from './sitemap';
@@ -28,19 +31,21 @@ interface Settings {
 
 /** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: homes};
+  const codeBlocksOptions = {siteDir, baseUrl, links: homes, shown: () => shownSamples(siteDir)};
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
   const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
   const content = {
-    beforeDefaultRemarkPlugins: remarkPlugins,
+    beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions)],
   };
 
   return {
     content,
     plugins: inOrder([
+      progress,
+      bundlerCache,
       pluginSamples,
       pluginApiReference,
       codeBlocks(codeBlocksOptions),

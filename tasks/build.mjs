@@ -1,14 +1,36 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {root, run} from './shell.mjs';
+import {createProgress, isProgress, progressOf} from './progress.mjs';
+import {main, root, run, TaskError} from './shell.mjs';
 
 /**
  * Builds the production site.
  *
- * @param {{outDir?: string, quiet?: boolean, env?: Record<string, string>}} [options]
+ * @param {{outDir?: string, quiet?: boolean, env?: Record<string, string>, onLine?: (line: string) => void}} [options]
+ *   `onLine` is told how far the build is
  */
-export function build({outDir = 'build', quiet = false, env = {}} = {}) {
-  return run('docusaurus', ['build', '--out-dir', outDir], {quiet, env});
+export function build({outDir = 'build', quiet = false, env = {}, onLine} = {}) {
+  return run('docusaurus', ['build', '--out-dir', outDir], {
+    quiet,
+    env: {SITE_PROGRESS: '1', ...env},
+    onLine,
+  });
+}
+
+/** Builds and says how far it is; what the build itself prints is shown if it fails or warns. */
+export async function buildWithProgress() {
+  const progress = createProgress(process.stderr);
+  progress.begin('build');
+  const {code, output} = await build({
+    quiet: true,
+    onLine: (line) => isProgress(line) && progress.update('build', progressOf(line)),
+  });
+  progress.close();
+  const said = output.split('\n').filter((line) => !isProgress(line));
+  const worth = code === 0 ? said.filter((line) => /\[WARNING\]|\[ERROR\]/.test(line)) : said;
+  if (worth.length > 0) console.error(worth.join('\n'));
+  if (code !== 0) throw new TaskError('The build failed: see the message above.');
+  console.log(`Built in ${Math.round(progress.total() / 1000)} s: build/`);
 }
 
 /** Removes everything an earlier build left that a later one might read. */
@@ -17,3 +39,5 @@ export async function clearCaches() {
     await rm(join(root, folder), {recursive: true, force: true, maxRetries: 5});
   }
 }
+
+if (process.argv[1] === import.meta.filename) await main(buildWithProgress);

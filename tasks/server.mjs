@@ -45,7 +45,8 @@ function listen(server, port) {
       if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
       else reject(error);
     });
-    server.listen(port, () => {
+    // This machine only: nobody else should read what somebody is writing.
+    server.listen(port, 'localhost', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

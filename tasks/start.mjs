@@ -1,12 +1,22 @@
-import {build} from './build.mjs';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {ensureDependencies} from './install.mjs';
-import {serveBuild} from './serve.mjs';
-import {main, TaskError} from './shell.mjs';
+import {main, root} from './shell.mjs';
 
 await main(async () => {
+  const isFirst = !existsSync(join(root, 'node_modules/.cache'));
+  console.log(
+    'This installs the locked dependencies where they are missing, builds the site and serves it on this machine.\n' +
+      (isFirst
+        ? 'The first time that usually takes two to three minutes.'
+        : 'That usually takes less than half a minute.'),
+  );
   await ensureDependencies();
-  console.log('Building the site…');
-  const {code} = await build();
-  if (code !== 0) throw new TaskError('The build failed: see the message above.');
+  // Imported late: they need the dependencies.
+  const [{buildWithProgress}, {serveBuild}] = await Promise.all([
+    import('./build.mjs'),
+    import('./serve.mjs'),
+  ]);
+  await buildWithProgress();
   await serveBuild();
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {cacheFolder} from '../shared/cacheFolder';
 import {installedLibrary} from './library/LibraryFiles';
 import {openLibrary, type Library, type Question} from './library/openLibrary';
 import {lockedVersion} from './lockedVersion';
@@ -17,7 +18,7 @@ export function siteLibrary(siteDir: string): Library {
         `${name} ${version} is installed, package-lock.json wants ${lockedVersion(siteDir, name)}: run npm ci.`,
       );
   const library = openLibrary(files, {
-    cacheDir: join(siteDir, 'node_modules/.cache/api-reference'),
+    cacheDir: cacheFolder(siteDir, 'api-reference'),
     expected: () => pagesOf(join(siteDir, 'docs')).flatMap((page) => questionsIn(readFileSync(page, 'utf8'))),
   });
   opened.set(siteDir, library);

@@ -1,4 +1,4 @@
-import type {DiskCache} from './cache/DiskCache';
+import type {DiskCache} from '../shared/DiskCache';
 import {createBlock, createSampleBlock, type SampleBlock} from './createBlock';
 import type {Fence, SampleOrigin} from './fence';
 import type {Options} from './options';

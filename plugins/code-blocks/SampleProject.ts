@@ -1,16 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {resolveConfig} from 'prettier';
-import {DiskCache, digest} from './cache/DiskCache';
+import {codeVersion} from '../shared/codeVersion';
+import {DiskCache} from '../shared/DiskCache';
 import {cacheDirectory} from './cache/location';
-import {pluginVersion} from './cache/version';
+import {Compilers} from './compiler/Compilers';
+import type {DescribedFile, Task} from './compiler/describe';
+import {worldOf} from './compiler/worldOf';
 import type {JavaScript} from './javascript/deriveJavaScript';
-import type {FileTypes, TypeService} from './types/TypeService';
-
-/** What is known about a file's identifiers, and the HTML of each popup. */
-export interface DescribedFile extends FileTypes {
-  popups: string[];
-}
 
 const opened = new Map<string, SampleProject>();
 
@@ -26,19 +23,33 @@ export class SampleProject {
   }
 
   readonly cache: DiskCache;
-  private service: TypeService | undefined;
+  private readonly compilers: Compilers;
   private readonly directory: string;
-  /** What every type depends on: the compiler's options and the installed packages. */
-  private readonly surroundings: string;
-  /** A build that remembers nothing must say the same as the next such build, whatever the order of its pages. */
-  private readonly fromNothing: boolean;
+  /** The compiler's options. */
+  private readonly settings: string;
 
   private constructor(siteDir: string) {
-    this.cache = new DiskCache(cacheDirectory(siteDir), pluginVersion(siteDir));
+    this.cache = new DiskCache(cacheDirectory(siteDir), codeVersion(siteDir, 'code-blocks'));
     this.directory = join(siteDir, 'samples');
-    const lock = readFileSync(join(siteDir, 'package-lock.json'), 'utf8');
-    this.surroundings = digest(this.read('tsconfig.json'), lock);
-    this.fromNothing = process.env.NODE_ENV === 'production' && this.cache.isEmpty('types');
+    this.settings = this.read('tsconfig.json');
+    this.compilers = new Compilers(this.directory);
+  }
+
+  /** Describes all of these files before a page asks for them; what belongs to one folder is done together. */
+  async describeAll(files: readonly string[], tell: (done: number, of: number) => void): Promise<void> {
+    const missing = files
+      .map((file) => this.taskOf(file))
+      .filter((task) => !this.cache.has('types', this.keyOf(task)));
+    this.compilers.expect(missing);
+    let done = 0;
+    const describe = async (tasks: Task[]) => {
+      const described = this.compilers.describe(tasks);
+      await Promise.all(
+        tasks.map((task, at) => this.cache.get('types', this.keyOf(task), async () => (await described)[at])),
+      );
+      tell((done += tasks.length), missing.length);
+    };
+    await Promise.all([...byFolder(missing).values()].map(describe));
   }
 
   async javascriptOf(file: string): Promise<JavaScript> {
@@ -51,16 +62,20 @@ export class SampleProject {
   }
 
   async typesOf(file: string): Promise<DescribedFile> {
-    const sources = this.withSiblings(file);
-    return this.cache.get('types', [file, sources, this.surroundings], async () => {
-      const [{TypeService}, {popupHtml}] = await Promise.all([
-        import('./types/TypeService'),
-        import('./types/popupHtml'),
-      ]);
-      this.service ??= new TypeService(this.directory, this.fromNothing);
-      const types = this.service.typesOf(file, sources);
-      return {...types, popups: await Promise.all(types.texts.map(popupHtml))};
+    const task = this.taskOf(file);
+    return this.cache.get('types', this.keyOf(task), async () => {
+      const [described] = await this.compilers.describe([task]);
+      return described!;
     });
+  }
+
+  private taskOf(file: string): Task {
+    const sources = this.withSiblings(file);
+    return {file, sources, world: worldOf(file, sources)};
+  }
+
+  private keyOf({file, sources}: Task): unknown[] {
+    return [file, sources, this.settings];
   }
 
   private read(file: string): string {
@@ -83,4 +98,13 @@ export class SampleProject {
   private isFile(file: string): boolean {
     return /\.\w+$/.test(file) && existsSync(join(this.directory, file));
   }
+}
+
+function byFolder(tasks: readonly Task[]): Map<string, Task[]> {
+  const folders = new Map<string, Task[]>();
+  for (const task of tasks) {
+    const folder = posix.dirname(task.file);
+    folders.set(folder, [...(folders.get(folder) ?? []), task]);
+  }
+  return folders;
 }

@@ -1,22 +1,31 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {cacheDirectory, cacheGeneration} from './cache/location';
-import {digest} from './cache/DiskCache';
-import {pluginVersion} from './cache/version';
+import {codeVersion} from '../shared/codeVersion';
+import {digest} from '../shared/DiskCache';
+import {tellProgress} from '../shared/progress';
 import type {Options} from './options';
+import {SampleProject} from './SampleProject';
 import {tabsHeadScript} from './tabs';
 import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
 /** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
-export default function codeBlocks({siteDir, baseUrl = '/', links = {}}: Options): () => Plugin {
+export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: Options): () => Plugin {
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
-  const version = digest(pluginVersion(siteDir), cacheGeneration(cache), links);
+  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links);
 
   return () => ({
     name: 'code-blocks',
+    // Not awaited: the bundler starts meanwhile. What fails here fails again where a page shows it, with its place.
+    async loadContent() {
+      if (shown)
+        SampleProject.of(siteDir)
+          .describeAll(shown(), tellSamples)
+          .catch(() => {});
+    },
     getThemePath: () => own('theme'),
     getTypeScriptThemePath: () => own('theme'),
     getClientModules: () => CLIENT.map(own),
@@ -31,6 +40,8 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}}: Options
     postBuild: async ({outDir}) => void copyNamedTypes(cache, outDir),
   });
 }
+
+const tellSamples = (done: number, of: number) => tellProgress('compiling samples', done, of);
 
 /** The bundler remembers compiled pages, but does not know that this plugin had a part in them. */
 function rememberedBy(config: object, version: string): object {

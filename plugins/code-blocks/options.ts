@@ -8,4 +8,9 @@ export interface Options {
   links?: Record<string, string>;
   /** @default '/' */
   baseUrl?: string;
+  /**
+   * The samples that pages show, below `samples/`: they are compiled while the bundler starts.
+   * @default none, each is compiled when a page asks for it
+   */
+  shown?: () => string[];
 }

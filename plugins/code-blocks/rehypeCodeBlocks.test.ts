@@ -6,7 +6,7 @@ import {afterAll, beforeEach, expect, test, vi} from 'vitest';
 import {VFile} from 'vfile';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 import {copyNamedTypes} from './types/TypeAssets';
-import {TypeService} from './types/TypeService';
+import {Compilers} from './compiler/Compilers';
 
 // Starting the compiler takes seconds on a busy machine.
 vi.setConfig({testTimeout: 60_000});
@@ -75,11 +75,11 @@ test('a fence becomes one element, whose HTML is a constant of the module', asyn
 });
 
 test('the second build does not start the compiler, and still has its types', async () => {
-  const before = TypeService.started;
+  const before = Compilers.started;
   const cold = await run(sample([1]));
-  expect(TypeService.started).toBe(before + 1);
+  expect(Compilers.started).toBe(before + 1);
   expect(await run(sample([1]))).toBe(cold);
-  expect(TypeService.started).toBe(before + 1);
+  expect(Compilers.started).toBe(before + 1);
 
   const [, name] = /data-types","value":"(\w+)"/.exec(cold)!;
   const outDir = join(siteDir, 'build');

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {BlockFactory} from './BlockFactory';
-import {digest} from './cache/DiskCache';
+import {digest} from '../shared/DiskCache';
 import {readFence} from './fence';
 import {HtmlConstants} from './htmlConstants';
 import type {Options} from './options';

@@ -1,4 +1,5 @@
 import type {Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
+import {tellProgress} from '../shared/progress';
 
 type Entry = PluginModule | [PluginModule, PluginOptions];
 
@@ -8,16 +9,21 @@ type Entry = PluginModule | [PluginModule, PluginOptions];
  */
 export function inOrder(entries: Entry[]): Entry[] {
   let previous: Promise<unknown> = Promise.resolve();
+  let [hooks, done] = [0, 0];
 
   const wrap = (module: PluginModule): PluginModule =>
     Object.assign(async (...[context, options]: Parameters<PluginModule>) => {
       const plugin = (await module(context, options)) as Plugin | null;
       const own = plugin?.postBuild?.bind(plugin);
       if (!plugin || !own) return plugin;
+      hooks++;
       return {
         ...plugin,
         postBuild: (props: Parameters<typeof own>[0]) =>
-          (previous = previous.then(() => own(props))) as Promise<void>,
+          (previous = previous.then(() => {
+            tellProgress(`finishing the build (${plugin.name})`, ++done, hooks);
+            return own(props);
+          })) as Promise<void>,
       };
     }, module);
 

@@ -1,6 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../shared/cacheFolder';
+import {codeVersion} from '../shared/codeVersion';
+import {DiskCache} from '../shared/DiskCache';
 import {llmsFull, llmsMap, type ListedPage} from './llms';
 import {pageBody, pageFile} from './pageFile';
 import {parsePage, withoutFrontMatter, type RemarkPlugin} from './parsePage';
@@ -16,6 +19,9 @@ export interface Options {
   variantsOf: Variants;
 }
 
+/** The plugins that have a part in the Markdown of a page. */
+const WRITERS = ['markdown-pages', 'samples', 'api-reference', 'code-blocks'];
+
 /** Beside every docs page its Markdown, and all of it in `/llms.txt` and `/llms-full.txt`: see README.md. */
 export default function markdownPages({remarkPlugins, variantsOf}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
@@ -26,20 +32,24 @@ export default function markdownPages({remarkPlugins, variantsOf}: Options) {
       const {docs, sections} = readDocs(plugins);
       const fileOf = (source: string) => source.replace('@site/', '');
       const permalinks = new Map([...docs.values()].map((doc) => [fileOf(doc.source), doc.permalink]));
+      const cache = new DiskCache(cacheFolder(siteDir, 'markdown-pages'), codeVersion(siteDir, ...WRITERS));
       const site = {title, tagline, url: origin + baseUrl, version: libraryVersion(siteDir)};
 
       const writePage = async (id: string): Promise<ListedPage> => {
         const doc = docs.get(id)!;
         const page = fileOf(doc.source);
         const source = readFileSync(path.join(siteDir, page), 'utf8');
-        const tree = await plainPage(await parsePage(path.join(siteDir, page), source, remarkPlugins), {
-          page,
-          source: withoutFrontMatter(source),
-          resolve: (link) => resolveLink(link, page, {root: site.url, permalinks}),
-          variantsOf,
-        });
         const facts = {title: doc.title, description: doc.description, url: origin + doc.permalink};
-        const body = pageBody(tree);
+        const key = [page, source, samplesIn(source, siteDir), site.url, [...permalinks]];
+        const body = await cache.get('body', key, async () => {
+          const tree = await plainPage(await parsePage(path.join(siteDir, page), source, remarkPlugins), {
+            page,
+            source: withoutFrontMatter(source),
+            resolve: (link) => resolveLink(link, page, {root: site.url, permalinks}),
+            variantsOf,
+          });
+          return pageBody(tree);
+        });
         write(
           path.join(outDir, `${doc.permalink.slice(baseUrl.length)}.md`),
           pageFile({...facts, version: site.version}, body),
@@ -62,6 +72,15 @@ export default function markdownPages({remarkPlugins, variantsOf}: Options) {
       });
       console.log(`[INFO] Markdown: ${permalinks.size} pages, ${sizes.join(', ')}`);
     },
+  });
+}
+
+/** The text of each sample that a page names: the Markdown depends on it as much as on the page. */
+function samplesIn(source: string, siteDir: string): [file: string, text: string][] {
+  const named = new Set(Array.from(source.matchAll(/\bsample="?([^\s"#]+)/g), ([, file]) => file!));
+  return [...named].flatMap((file): [string, string][] => {
+    const sample = path.join(siteDir, 'samples', file);
+    return existsSync(sample) ? [[file, readFileSync(sample, 'utf8')]] : [];
   });
 }
 

@@ -2,6 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../shared/cacheFolder';
+import {codeVersion} from '../shared/codeVersion';
+import {DiskCache} from '../shared/DiskCache';
 import {hostedFromEnv} from './hosted/hostedEngine';
 import {mostRead} from './mostRead';
 import {packWithin} from './records/packWithin';
@@ -15,7 +18,7 @@ export interface Options {
 
 /** Search: the button, the modal and `/search`; after a build, the records and the index made of them. */
 export default function search({homes}: Options) {
-  return ({baseUrl, generatedFilesDir}: LoadContext): Plugin => ({
+  return ({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
     name: PLUGIN_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -30,8 +33,13 @@ export default function search({homes}: Options) {
     },
 
     async postBuild({outDir, siteConfig, routesPaths}) {
-      const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths});
-      const index = packWithin(records, siteConfig.url.replace(/\/$/, '') + baseUrl, byPage(homes));
+      const cache = new DiskCache(cacheFolder(siteDir, 'search'), codeVersion(siteDir, 'search'));
+      const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths}, cache);
+      const base = siteConfig.url.replace(/\/$/, '') + baseUrl;
+      const explained = byPage(homes);
+      const index = await cache.get('index', [records, base, [...explained]], () =>
+        packWithin(records, base, {homes: explained, folder: cacheFolder(siteDir, 'compressed')}),
+      );
       const digest = createHash('sha256').update(index).digest('hex').slice(0, 12);
       const folder = path.join(outDir, 'search-index');
       await rm(folder, {recursive: true, force: true});

@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {write} from './DiskCache';
+import {cacheFolder} from '../../shared/cacheFolder';
+import {write} from '../../shared/DiskCache';
 
 export function cacheDirectory(siteDir: string): string {
-  return join(siteDir, 'node_modules/.cache/code-blocks');
+  return cacheFolder(siteDir, 'code-blocks');
 }
 
 /** Names this life of the cache. The bundler must not remember pages longer than we remember what they refer to. */

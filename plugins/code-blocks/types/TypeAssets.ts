@@ -1,6 +1,6 @@
 import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {digest, write} from '../cache/DiskCache';
+import {digest, write} from '../../shared/DiskCache';
 import type {BlockTypes} from './blockTypes';
 
 /** Where the files are, below the site's base URL. */

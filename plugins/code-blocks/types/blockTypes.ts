@@ -1,6 +1,6 @@
 import type {Cut} from '../javascript/cutLines';
 import {lineStarts} from '../javascript/lines';
-import type {FileTypes} from './TypeService';
+import type {FileTypes} from '../compiler/TypeService';
 
 /** The types of the identifiers of one block, as the browser loads them. */
 export interface BlockTypes {

@@ -1,6 +1,6 @@
 import {highlight, type Line} from '../highlight/highlight';
 import {escapeHtml, linesToHtml} from '../highlight/toHtml';
-import type {FileTypes} from './TypeService';
+import type {FileTypes} from '../compiler/TypeService';
 
 /** What a popup shows about a symbol; links come later, so that a moved page does not cost a compilation. */
 export async function popupHtml({kind, type, comment}: FileTypes['texts'][number]): Promise<string> {

@@ -1,4 +1,5 @@
-import {brotliCompressSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import {compress} from '../../shared/compress';
 import {packIndex, type Homes} from '../engine/indexFile';
 import type {SearchRecord} from './searchRecord';
 
@@ -8,19 +9,43 @@ export const BUDGET = 120 * 1024;
 /** From whole sections down to about what a result shows of one. */
 const LENGTHS = [1200, 800, 600, 500, 400, 350, 300, 250, 200];
 
+interface Options {
+  homes?: Homes;
+  /** @default BUDGET */
+  budget?: number;
+  /** Where compressed files are kept. */
+  folder: string;
+}
+
 /** The index with as much text as the budget allows: the more the pages say, the less of each section is in it. */
-export function packWithin(
+export async function packWithin(
   records: SearchRecord[],
   base: string,
-  homes: Homes = new Map(),
-  budget = BUDGET,
-): string {
-  for (const length of LENGTHS) {
-    const packed = JSON.stringify(packIndex(records, base, length, homes));
-    if (brotliCompressSync(packed).length <= budget) return packed;
-  }
+  {homes = new Map(), budget = BUDGET, folder}: Options,
+): Promise<string> {
+  const pack = (length: number) => JSON.stringify(packIndex(records, base, length, homes));
+  const fits = async (length: number) => {
+    const file = await compress(Buffer.from(pack(length)), {folder, format: 'br'});
+    return readFileSync(file).length <= budget;
+  };
+  const length = await firstThat(LENGTHS, fits);
+  if (length !== undefined) return pack(length);
   throw new Error(
     `The search index exceeds ${budget} bytes even with texts of ${LENGTHS.at(-1)} characters. Raise BUDGET in ` +
       'plugins/search/records/packWithin.ts, or leave sections out in readSections.ts.',
   );
+}
+
+/** The first of a list whose later items fit if an earlier one does; compressing takes long, so it tries few of them. */
+async function firstThat<Item>(
+  items: readonly Item[],
+  fits: (item: Item) => Promise<boolean>,
+): Promise<Item | undefined> {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (await fits(items[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return items[low];
 }

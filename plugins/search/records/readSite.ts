@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {DiskCache} from '../../shared/DiskCache';
 import {readPage} from './readPage';
 import type {SearchRecord} from './searchRecord';
 
@@ -12,13 +13,16 @@ export interface BuiltSite {
   routesPaths: string[];
 }
 
-export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
+/** The records of all pages; those of a page that is the same as in the build before are remembered. */
+export async function readSite(site: BuiltSite, cache: DiskCache): Promise<SearchRecord[]> {
   const origin = site.url.replace(/\/$/, '');
   const routes = [...new Set(site.routesPaths)].sort();
   const pages = await Promise.all(
     routes.map(async (route) => {
       const html = await htmlOf(site, route);
-      return html === null ? [] : readPage(html, {site: origin, path: route});
+      if (html === null) return [];
+      const address = {site: origin, path: route};
+      return cache.get('records', [html, address], () => readPage(html, address));
     }),
   );
   const records = pages.flat();

@@ -8,7 +8,7 @@ export function digest(...parts: unknown[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Remembers results on disk under a name that covers everything they depend on, so that nothing has to be thrown out. */
+/** Keeps results on disk under a name that covers everything they depend on, so no entry is ever out of date. */
 export class DiskCache {
   private readonly running = new Map<string, Promise<unknown>>();
 
@@ -20,7 +20,7 @@ export class DiskCache {
 
   /** The remembered result for `key`, or the one that `compute` finds now. */
   async get<Result>(kind: string, key: unknown[], compute: () => Result | Promise<Result>): Promise<Result> {
-    const path = join(this.directory, kind, `${digest(this.version, JSON.stringify(key))}.json`);
+    const path = this.pathOf(kind, key);
     // Two blocks of one page can ask for the same sample at the same time.
     const running = this.running.get(path) ?? this.readOrCompute(path, compute);
     this.running.set(path, running);
@@ -31,8 +31,13 @@ export class DiskCache {
     }
   }
 
-  isEmpty(kind: string): boolean {
-    return !existsSync(join(this.directory, kind));
+  /** Whether the result for `key` is known already. */
+  has(kind: string, key: unknown[]): boolean {
+    return existsSync(this.pathOf(kind, key));
+  }
+
+  private pathOf(kind: string, key: unknown[]): string {
+    return join(this.directory, kind, `${digest(this.version, JSON.stringify(key))}.json`);
   }
 
   private async readOrCompute<Result>(
@@ -55,10 +60,12 @@ function read(path: string): string | undefined {
   }
 }
 
+let written = 0;
+
 /** Writes in one step, so that a build that is stopped leaves no half of a file. */
-export function write(path: string, text: string): void {
+export function write(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), {recursive: true});
-  const temporary = `${path}.${process.pid}`;
+  const temporary = `${path}.${process.pid}.${written++}`;
   writeFileSync(temporary, text);
   renameSync(temporary, path);
 }

@@ -1,6 +1,7 @@
-import {join, relative, sep} from 'node:path';
+import {join, relative} from 'node:path';
 import ts from 'typescript';
-import {formatType} from './formatType';
+import {formatType} from '../types/formatType';
+import {withoutNameSearch} from './withoutNameSearch';
 
 /** What the compiler says about the identifiers of a file. */
 export interface FileTypes {
@@ -15,25 +16,20 @@ export interface FileTypes {
 /** Longer types are cut by the compiler: nobody reads a popup of more than a screen. */
 const MAXIMUM_LENGTH = 500;
 
-/** One compiler for all samples; making it is what costs. */
+/** A compiler that knows some of the samples and what they import; making it is what costs. */
 export class TypeService {
-  /** How often the compiler was started in this process; a build that remembers everything leaves it at 0. */
-  static started = 0;
-
   private readonly service: ts.LanguageService;
   private readonly changed = new Map<string, string>();
-  private roots: string[];
+  private readonly roots: Set<string>;
   private version = 0;
-  private readonly remembered = new Map<string, FileTypes>();
 
-  /** @param inFixedOrder ask about all samples at once, see `rememberAll` */
+  /** @param files paths below `directory` that it will be asked about; it takes others in when they are asked for */
   constructor(
     private readonly directory: string,
-    private readonly inFixedOrder = false,
+    files: readonly string[] = [],
   ) {
-    TypeService.started++;
-    const {options, roots} = this.readProject();
-    this.roots = roots;
+    const options = this.readOptions();
+    this.roots = new Set(files.map((file) => join(directory, file)));
     const texts = (name: string) => this.changed.get(name) ?? ts.sys.readFile(name);
     this.service = ts.createLanguageService({
       fileExists: ts.sys.fileExists,
@@ -43,7 +39,7 @@ export class TypeService {
       getDirectories: ts.sys.getDirectories,
       realpath: ts.sys.realpath!,
       getCompilationSettings: () => options,
-      getScriptFileNames: () => this.roots,
+      getScriptFileNames: () => [...this.roots],
       getScriptVersion: (name) => (this.changed.has(name) ? String(this.version) : '0'),
       getScriptSnapshot: (name) => {
         const text = texts(name);
@@ -57,29 +53,14 @@ export class TypeService {
 
   /** @param sources what the file and its siblings say now, by path below the samples; a dev server edits them. */
   typesOf(file: string, sources: Record<string, string>): FileTypes {
-    this.update(sources);
-    if (this.inFixedOrder) this.rememberAll();
-    return this.remembered.get(file) ?? this.describeFile(file);
-  }
-
-  /**
-   * The compiler orders the members of a union by when it first met them. Pages are compiled in any order, so a build
-   * from nothing asks about all samples in one fixed order: two such builds of the same sources say the same.
-   */
-  private rememberAll(): void {
-    if (this.remembered.size > 0) return;
-    for (const path of this.roots.toSorted()) {
-      const file = relative(this.directory, path).split(sep).join('/');
-      this.remembered.set(file, this.describeFile(file));
-    }
-  }
-
-  private describeFile(file: string): FileTypes {
-    const path = join(this.directory, file);
+    this.update(file, sources);
     const program = this.service.getProgram()!;
-    const source = program.getSourceFile(path);
-    if (!source)
-      throw new Error(`samples/${file} is not part of samples/tsconfig.json: add it to its "include".`);
+    return withoutNameSearch(program, () => this.describeFile(file, program));
+  }
+
+  private describeFile(file: string, program: ts.Program): FileTypes {
+    const source = program.getSourceFile(join(this.directory, file));
+    if (!source) throw new Error(`samples/${file} cannot be read by the compiler: is its name right?`);
 
     const result: FileTypes = {texts: [], names: [], own: []};
     const known = new Map<string, number>();
@@ -94,21 +75,26 @@ export class TypeService {
     return {...result, own: ownNames(source)};
   }
 
-  private readProject(): {options: ts.CompilerOptions; roots: string[]} {
+  private readOptions(): ts.CompilerOptions {
     const {config} = ts.readConfigFile(join(this.directory, 'tsconfig.json'), ts.sys.readFile);
-    const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, this.directory);
-    return {options, roots: fileNames.filter((name) => !name.includes('.test.'))};
+    const {options} = ts.parseJsonConfigFileContent(config, ts.sys, this.directory);
+    // Otherwise the members of a union are ordered by which file was asked about first.
+    return {...options, stableTypeOrdering: true};
   }
 
-  private update(sources: Record<string, string>): void {
+  private update(asked: string, sources: Record<string, string>): void {
+    const program = this.service.getProgram();
     for (const [file, text] of Object.entries(sources)) {
       const path = join(this.directory, file);
-      const now = this.service.getProgram()?.getSourceFile(path)?.text;
-      if (now === text) continue;
+      const now = program?.getSourceFile(path)?.text;
+      if (now === undefined || now === text) continue;
       this.version++;
-      if (now === undefined) this.roots = this.readProject().roots;
-      else this.changed.set(path, text);
+      this.changed.set(path, text);
     }
+    const path = join(this.directory, asked);
+    if (this.roots.has(path)) return;
+    this.roots.add(path);
+    this.version++;
   }
 
   private describe(node: ts.Node, program: ts.Program): FileTypes['texts'][number] | undefined {
