@@ -74,6 +74,9 @@ export default defineConfig({
           name: 'samples-dom',
           include: ['samples/**/*.test.tsx'],
           environment: 'jsdom',
+          // React keeps the document that it was loaded in, and every file has a new one.
+          isolate: true,
+          pool: 'threads',
           setupFiles: ['tests/leaveNothing.ts', 'samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
         },
       },
