@@ -46,7 +46,7 @@ function choose(ids) {
  * What is to notice a mutation must have nothing to say about the project as it is.
  *
  * @param {Mutation[]} chosen
- * @param {ReturnType<typeof createProgress>} progress
+ * @param {import('./progress.mjs').Progress} progress
  */
 async function control(chosen, progress) {
   progress.begin('control');
@@ -70,7 +70,7 @@ async function control(chosen, progress) {
 /**
  * @param {Mutation} mutation
  * @param {string} label
- * @param {ReturnType<typeof createProgress>} progress
+ * @param {import('./progress.mjs').Progress} progress
  */
 async function judge({edits, caughtBy}, label, progress) {
   progress.begin(label);

@@ -18,7 +18,7 @@ export const progressLine = (done, total, noun) => `${MARK}${done} of ${total} $
  * @param {string} line
  */
 export function progressOf(line) {
-  // eslint-disable-next-line no-control-regex -- colours
+  // Without colours.
   const plain = line.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '').trim();
   return plain.startsWith(MARK) ? plain.slice(MARK.length) : plain;
 }
@@ -28,6 +28,8 @@ export const isProgress = (line) => line.startsWith(MARK);
 
 /**
  * Says what runs and how far it is: on a terminal in one line that is rewritten, in a log in a line now and then.
+ *
+ * @typedef {ReturnType<typeof createProgress>} Progress
  *
  * @param {{isTTY?: boolean, columns?: number, write: (text: string) => unknown}} out
  * @param {() => number} now

@@ -3,7 +3,7 @@
  * @typedef {object} Scheduled
  * @property {string} name
  * @property {string[]} [needs] steps that must have succeeded before
- * @property {number} [cores] how many of the machine's it keeps busy, @default 1
+ * @property {number} [cores] how many of the machine's it keeps busy; one unless it says so
  * @property {() => Promise<Result>} run
  */
 

@@ -13,6 +13,9 @@ const PATIENCE = 5000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** Nothing is started and nothing goes on once a task is being stopped. */
+let isStopping = false;
+
 /**
  * Runs a command, in the project's folder unless told otherwise, and resolves with its exit code and, when `quiet`, what it printed.
  * Packages' own commands are found as in an npm script, so a task also works when called with plain `node`.
@@ -26,6 +29,7 @@ const running = new Set();
 export function run(command, args, {quiet = false, env = {}, cwd = root, onLine} = {}) {
   const path = `${root}/node_modules/.bin${windows ? ';' : ':'}${process.env.PATH}`;
   return new Promise((resolve, reject) => {
+    if (isStopping) return;
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, PATH: path, ...env},
@@ -50,7 +54,7 @@ export function run(command, args, {quiet = false, env = {}, cwd = root, onLine}
     });
     child.on('close', (code) => {
       running.delete(child);
-      resolve({code: code ?? 1, output});
+      if (!isStopping) resolve({code: code ?? 1, output});
     });
   });
 }
@@ -73,6 +77,7 @@ export function lines(onLine) {
 
 /** Ends every command that still runs, and what it started. */
 export async function stopAll() {
+  isStopping = true;
   for (const child of running) signal(child, 'SIGINT');
   for (let waited = 0; running.size > 0 && waited < PATIENCE; waited += 50) await wait(50);
   for (const child of running) signal(child, 'SIGKILL');

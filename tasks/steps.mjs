@@ -18,7 +18,7 @@ import {browser, pages, smoke, unit, unitTouched} from './testRuns.mjs';
  * @property {Run} [quick] how `--quick` runs it; a step without is left out there
  * @property {string[]} [needs] steps that come before it; asking for it asks for them
  * @property {string[]} [quickNeeds] the same for `--quick`
- * @property {number} [cores] how many it keeps busy, @default 1
+ * @property {number} [cores] how many it keeps busy; one unless it says so
  */
 
 /**

@@ -83,7 +83,7 @@ function quickNote(left) {
 
 /**
  * @param {Step} step
- * @param {ReturnType<typeof createProgress>} progress
+ * @param {import('./progress.mjs').Progress} progress
  * @returns {Promise<Result>}
  */
 async function runStep({name, run}, progress) {
