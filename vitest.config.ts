@@ -1,11 +1,30 @@
 import {defineConfig} from 'vitest/config';
 
-const samples = {
-  // As a reader runs them; vitest's own `test` would hide what the library prints in development only.
-  env: {NODE_ENV: 'development'},
+/**
+ * The files of a project share their processes and the modules loaded there, which saves most of the time of a run. So a
+ * test leaves nothing behind: spies, stubs and fake timers are undone after each.
+ */
+const shared = {
+  pool: 'forks' as const,
+  isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
+  setupFiles: ['tests/leaveNothing.ts'],
+};
+
+/** Test files that need a process of their own, each for its reason. */
+const alone = [
+  // Puts a browser extension where the library looks for one while it is loaded.
+  'samples/api/configureStore/devTools.test.ts',
+  // Gives Immer support for maps, which cannot be taken back.
+  'samples/usage/immer-reducers/rules.test.ts',
+];
+
+const samples = {
+  ...shared,
+  // As a reader runs them; vitest's own `test` would hide what the library prints in development only.
+  env: {NODE_ENV: 'development'},
 };
 
 /** `npx vitest run --project samples-dom` runs one of them. */
@@ -23,6 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'site',
           environment: 'node',
           include: ['{plugins,src,tasks,tests/content,tests/builds,bench}/**/*.test.{ts,tsx}'],
@@ -35,6 +55,17 @@ export default defineConfig({
           ...samples,
           name: 'samples',
           include: ['samples/**/*.test.ts'],
+          exclude: alone,
+          setupFiles: ['tests/leaveNothing.ts', 'samples/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...samples,
+          name: 'samples-alone',
+          include: alone,
+          isolate: true,
           setupFiles: ['samples/testing/setup.ts'],
         },
       },
@@ -45,7 +76,18 @@ export default defineConfig({
           name: 'samples-dom',
           include: ['samples/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
+          // React keeps the document that it was loaded in, and every file has a new one.
+          isolate: true,
+          pool: 'threads',
+          setupFiles: ['tests/leaveNothing.ts', 'samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
         },
       },
     ],

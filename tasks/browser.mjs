@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
+import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {run, TaskError} from './shell.mjs';
+import {TaskError} from './shell.mjs';
+import {installPackages} from './system.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -30,14 +31,12 @@ export async function findBrowser() {
   return [...onPath, ...applications].find(executable) ?? (await playwrightBrowser());
 }
 
-/** As `findBrowser`; on Debian as root it installs one when there is none, and otherwise says what to do. */
+/** As `findBrowser`; when there is none it is installed where that is possible and allowed, or the reader is told what to do. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium (apt-get)…');
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', 'chromium']);
+  const why = 'the browser tests need a browser, and none was found';
+  if (await installPackages(['chromium'], why)) {
     const installed = await findBrowser();
     if (installed) return installed;
   }

@@ -95,8 +95,8 @@ async function samplesThatDoNotCompile(folder) {
   };
   const file = join(folder, 'tsconfig.json');
   await writeFile(file, JSON.stringify(project, null, 2));
-  const {output} = await run('tsc', ['--noEmit', '--pretty', 'false', '--project', relative(root, file)], {
-    quiet: true,
-  });
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const args = [compiler, '--noEmit', '--pretty', 'false', '--project', relative(root, file)];
+  const {output} = await run('node', args, {quiet: true});
   return output;
 }

@@ -2,7 +2,8 @@ import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
-import {root, run} from './shell.mjs';
+import {root} from './shell.mjs';
+import {installPackages} from './system.mjs';
 
 /** Where Debian's package puts it. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -18,15 +19,10 @@ export function hasNginx() {
   }
 }
 
-/** As `hasNginx`; on Debian as root it is installed first. */
+/** As `hasNginx`; when there is none it is installed where that is possible and allowed. */
 export async function ensureNginx() {
   if (hasNginx()) return true;
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
-  console.log('Installing nginx (apt-get)…');
-  await run('apt-get', ['update']);
-  // Only the program: Debian would start a server on port 80.
-  const env = {RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'};
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {env});
+  await installPackages(packages, 'the headers and redirects of deploy/nginx are tested with it');
   return hasNginx();
 }
 

@@ -1,8 +1,20 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {setTimeout as wait} from 'node:timers/promises';
 
 /** The folder of package.json; every task runs there, wherever it was called from. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const windows = process.platform === 'win32';
+
+/** How long a stopped command may take to clean up, in milliseconds. */
+const PATIENCE = 5000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Nothing is started and nothing goes on once a task is being stopped. */
+let isStopping = false;
 
 /**
  * Runs a command, in the project's folder unless told otherwise, and resolves with its exit code and, when `quiet`, what it printed.
@@ -10,36 +22,100 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{quiet?: boolean, env?: Record<string, string>, cwd?: string}} [options]
+ * @param {{quiet?: boolean, env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void}} [options]
+ *   `onLine` is called with each line of a quiet command while it runs
  * @returns {Promise<{code: number, output: string}>}
  */
-export function run(command, args, {quiet = false, env = {}, cwd = root} = {}) {
-  const windows = process.platform === 'win32';
+export function run(command, args, {quiet = false, env = {}, cwd = root, onLine} = {}) {
   const path = `${root}/node_modules/.bin${windows ? ';' : ':'}${process.env.PATH}`;
   return new Promise((resolve, reject) => {
+    if (isStopping) return;
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, PATH: path, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: windows,
+      // A group of its own, so that whatever the command starts can be stopped with it.
+      detached: !windows,
     });
+    running.add(child);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
+    const tell = lines(onLine);
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output += chunk;
+      tell(String(chunk));
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      if (!isStopping) resolve({code: code ?? 1, output});
+    });
   });
+}
+
+/**
+ * Cuts what arrives in pieces into whole lines.
+ *
+ * @param {((line: string) => void) | undefined} onLine
+ * @returns {(text: string) => void}
+ */
+export function lines(onLine) {
+  let rest = '';
+  return (text) => {
+    if (!onLine) return;
+    const whole = (rest + text).split('\n');
+    rest = whole.pop() ?? '';
+    for (const line of whole) onLine(line);
+  };
+}
+
+/** Ends every command that still runs, and what it started. */
+export async function stopAll() {
+  isStopping = true;
+  for (const child of running) signal(child, 'SIGINT');
+  for (let waited = 0; running.size > 0 && waited < PATIENCE; waited += 50) await wait(50);
+  for (const child of running) signal(child, 'SIGKILL');
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function signal(child, name) {
+  if (child.pid === undefined) return;
+  try {
+    if (windows) child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // It ended by itself in between.
+  }
 }
 
 /** An error whose message is all a reader of the terminal needs: the mend, without a stack trace. */
 export class TaskError extends Error {}
 
 /**
- * Runs a task's main function; a `TaskError` ends it with its message alone.
+ * Runs a task's main function; a `TaskError` ends it with its message alone. Ctrl+C ends it together with every command it
+ * started, which a terminal would not do: they have groups of their own.
  *
  * @param {() => Promise<void>} task
  */
 export async function main(task) {
+  for (const [name, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]))
+    process.once(name, () => {
+      console.error('\nStopped.');
+      void stopAll().finally(() => process.exit(code));
+    });
   try {
     await task();
   } catch (error) {

@@ -1,156 +1,86 @@
-import {mkdir, readFile, rm} from 'node:fs/promises';
-import {join} from 'node:path';
-import {ensureBrowser} from './browser.mjs';
-import {build, clearCaches} from './build.mjs';
-import {differences} from './digests.mjs';
-import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
-import {ensureNginx} from './nginx.mjs';
-import {root, run} from './shell.mjs';
-import {one, tallyPlaywright, tallyVitest} from './tally.mjs';
-
-/** What the tests write; ignored by git, lint and format. */
-const work = join(root, '.cache');
-
-/** A second site with everything switched on that an owner may configure; the browser tests read these values. */
-export const variant = {
-  folder: join(work, 'variant'),
-  env: {
-    ANNOUNCEMENT: 'A <a href="/tutorials/quick-start">new tutorial</a> is out.',
-    ANNOUNCEMENT_ID: 'new-tutorial',
-    GA_MEASUREMENT_ID: 'G-TEST000000',
-    ALGOLIA_APP_ID: 'TESTAPP',
-    ALGOLIA_SEARCH_KEY: 'search-only',
-    ALGOLIA_INDEX: 'docs',
-    ALGOLIA_HOST: 'http://localhost:9',
-  },
-};
-
-/** The site as it is below another address than the root of its host; the folder is named like the address. */
-export const subPath = {base: '/toolkit/', folder: join(work, 'sub-path', 'toolkit')};
+import {run} from './shell.mjs';
+import {again, site, siteBelow, siteVariant} from './sites.mjs';
+import {one} from './tally.mjs';
+import {browser, pages, smoke, unit, unitTouched} from './testRuns.mjs';
 
 /**
- * A step prints nothing itself: what it returns in `output` is shown when it fails. Long steps print as they go.
- * `failures` is what is said again at the end of the whole run; the end of the output when a step has no list.
+ * A step prints nothing itself: it is told where to report each line that says how far it is, and what it returns in
+ * `output` is shown when it fails. `failures` is what is said again at the end of the whole run; the end of the output when
+ * a step has no list.
  *
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {() => Promise<{tally: Tally, output: string, failures?: string[]}>} Step
+ * @typedef {{tally: Tally, output: string, failures?: string[]}} Outcome
+ * @typedef {(onLine: (line: string) => void) => Promise<Outcome>} Run
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {Run} run
+ * @property {Run} [quick] how `--quick` runs it; a step without is left out there
+ * @property {string[]} [needs] steps that come before it; asking for it asks for them
+ * @property {string[]} [quickNeeds] the same for `--quick`
+ * @property {number} [cores] how many it keeps busy; one unless it says so
  */
+
+/**
+ * The native compiler, which is several times as fast; the site's own code has CommonJS files that it reads differently.
+ */
+const NATIVE = 'node_modules/typescript-native/bin/tsc';
+const PROJECTS = [
+  ['node_modules/typescript/bin/tsc', 'tsconfig.json'],
+  [NATIVE, 'samples/tsconfig.json'],
+  [NATIVE, 'samples/tsconfig.reader.json'],
+];
+
+/** @type {Run} */
+async function types(onLine) {
+  const results = [];
+  for (const [compiler = '', project = ''] of PROJECTS) {
+    onLine(project);
+    results.push(await run('node', [compiler, '--noEmit', '--project', project], {quiet: true}));
+  }
+  return {
+    tally: one(results.every(({code}) => code === 0)),
+    output: results.map(({output}) => output).join(''),
+  };
+}
 
 /**
  * @param {string} command
  * @param {string[]} args
+ * @returns {Run}
  */
-async function check(command, args) {
+const check = (command, args) => async () => {
   const {code, output} = await run(command, args, {quiet: true});
   return {tally: one(code === 0), output};
-}
+};
 
-/** @type {Step} */
-async function types() {
-  const projects = ['tsconfig.json', 'samples/tsconfig.json', 'samples/tsconfig.reader.json'];
-  const runs = await Promise.all(projects.map((project) => check('tsc', ['--noEmit', '--project', project])));
-  return {
-    tally: one(runs.every((result) => result.tally.failed === 0)),
-    output: runs.map((result) => result.output).join(''),
-  };
-}
-
-/** @type {Step} */
-const lint = () => check('eslint', ['.', '--max-warnings', '0']);
-
-/** @type {Step} */
-const format = () => check('prettier', ['--check', '.', '--log-level', 'warn']);
-
-/** @type {Step} */
-async function unit() {
-  const report = await freshReport('unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const {code, output} = await run('vitest', args, {quiet: true});
-  const result = await readReport(report, output);
-  return {tally: tallyVitest(result, code), output, failures: failuresOfVitest(result)};
-}
-
-/** @type {Step} */
-async function site() {
-  await clearCaches();
-  await rm(join(root, 'build'), {recursive: true, force: true});
-  const {code, output} = await build({quiet: true});
-  return {tally: one(code === 0), output};
-}
-
-/** @type {Step} */
-async function siteVariant() {
-  const {code, output} = await build({quiet: true, outDir: variant.folder, env: variant.env});
-  return {tally: one(code === 0), output};
-}
-
-/** @type {Step} */
-async function siteBelow() {
-  const {code, output} = await build({quiet: true, outDir: subPath.folder, env: {BASE_URL: subPath.base}});
-  return {tally: one(code === 0), output};
-}
-
-/** @type {Step} */
-async function again() {
-  await clearCaches();
-  const folder = join(work, 'again');
-  const {code, output} = await build({quiet: true, outDir: folder});
-  const different = code === 0 ? await differences(join(root, 'build'), folder) : [];
-  const names = different.map((file) => `  ${file}\n`).join('');
-  return {
-    tally: one(code === 0 && different.length === 0),
-    output: names ? `Two clean builds of the same sources differ in:\n${names}` : output,
-  };
-}
-
-/** @type {Step} */
-async function browser() {
-  if (!(await ensureNginx()))
-    console.log(
-      'Skipped: the headers of nginx. It is not installed, and only root on Debian can install it here.',
-    );
-  const report = await freshReport('browser.json');
-  const {code} = await run('playwright', ['test', '--reporter=list,json'], {
-    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await ensureBrowser()},
-  });
-  const result = await readReport(report, '');
-  return {tally: tallyPlaywright(result, code), output: '', failures: failuresOfPlaywright(result)};
-}
-
-/** @param {string} name */
-async function freshReport(name) {
-  await mkdir(work, {recursive: true});
-  await rm(join(work, name), {force: true});
-  return join(work, name);
-}
+const lint = check('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']);
+const format = check('prettier', ['--check', '.', '--log-level', 'warn']);
 
 /**
- * @param {string} file
- * @param {string} output what the run printed instead of writing its report
- */
-async function readReport(file, output) {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The run wrote no report:\n${output}`);
-  });
-  return JSON.parse(text);
-}
-
-/**
- * The steps in order; those of one list wait for each other, the lists of one stage run side by side.
+ * In the order in which they start, as far as cores and needs allow: first what the browser tests wait for. Those have the
+ * machine for themselves, because they watch a page while it moves.
  *
- * @type {Record<string, Step>[][]}
+ * @type {Step[]}
  */
-export const stages = [
-  [
-    {types, lint, format, unit},
-    {build: site, variant: siteVariant, 'sub-path': siteBelow, again},
-  ],
-  [{browser}],
+export const steps = [
+  {name: 'build', run: site, quick: site},
+  {name: 'types', run: types, quick: types},
+  {name: 'lint', run: lint, quick: lint},
+  {name: 'variant', run: siteVariant, needs: ['build']},
+  // One build after the other: they generate into the same folder.
+  {name: 'sub-path', run: siteBelow, needs: ['build', 'variant']},
+  {name: 'pages', run: pages, needs: ['build']},
+  {name: 'unit', run: unit, quick: unitTouched},
+  {name: 'format', run: format},
+  // After all that reads what the other builds generated.
+  {name: 'again', run: again, needs: ['build', 'variant', 'sub-path', 'pages']},
+  {
+    name: 'browser',
+    run: browser,
+    quick: smoke,
+    needs: ['build', 'variant', 'sub-path'],
+    quickNeeds: ['build'],
+    cores: 2,
+  },
 ];
-
-/**
- * A step that needs the work of others; asking for it asks for them.
- *
- * @type {Record<string, string[]>}
- */
-export const needs = {browser: ['build', 'variant', 'sub-path'], again: ['build']};

@@ -12,7 +12,9 @@ const direct = {...manifest.dependencies, ...manifest.devDependencies};
 const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, object>};
 
 it('asks for exact versions', () => {
-  const loose = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  const loose = Object.entries(direct).filter(
+    ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
   expect(loose).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {variant} from '../../tasks/steps.mjs';
+import {variant} from '../../tasks/sites.mjs';
 import {expect, follow, open, test} from './fixtures';
 
 const id = variant.env.GA_MEASUREMENT_ID;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {variant} from '../../tasks/steps.mjs';
+import {variant} from '../../tasks/sites.mjs';
 import {expect, open, test} from './fixtures';
 
 const bar = (page: Page) => page.getByText('A new tutorial is out.');

@@ -1,21 +1,6 @@
-import {routes} from '../routes';
-import {readPages} from './pages';
 import {expect, open, test} from './fixtures';
 
 const page1 = '/api/createSlice';
-
-test('code is coloured by classes when it arrives, without a style attribute', async ({page}) => {
-  const facts = await readPages(page, [page1, '/tutorials/quick-start'], (document) => ({
-    coloured: document.querySelectorAll('.code-block pre code .k').length,
-    styled: document.querySelectorAll('article [style]').length,
-    unmade: document.querySelectorAll('pre > code[class*="language-"]').length,
-  }));
-  for (const {coloured, styled, unmade} of facts.values()) {
-    expect(coloured).toBeGreaterThan(20);
-    expect(styled).toBe(0);
-    expect(unmade).toBe(0);
-  }
-});
 
 test('no highlighter travels to the reader', async ({page}) => {
   const scripts: Promise<string>[] = [];
@@ -26,17 +11,6 @@ test('no highlighter travels to the reader', async ({page}) => {
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).not.toMatch(/\bPrism\b|prismjs|\bshiki\b|languages\.clike/);
-});
-
-test('every block of every page has a language, and can be scrolled by keyboard', async ({page}) => {
-  const facts = await readPages(page, routes, (document) => {
-    const blocks = Array.from(document.querySelectorAll('.code-block'));
-    return {
-      nameless: blocks.filter((block) => !block.getAttribute('data-lang')).length,
-      unreachable: document.querySelectorAll('.code-block pre:not([tabindex="0"])').length,
-    };
-  });
-  for (const [route, found] of facts) expect(found, route).toEqual({nameless: 0, unreachable: 0});
 });
 
 test('the copy button copies exactly the code on screen, and says so', async ({page, context}) => {

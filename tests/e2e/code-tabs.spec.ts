@@ -13,25 +13,29 @@ async function expectJavaScript(page: Page) {
   await expect(page.locator('pre.in-js:visible').first()).toBeVisible();
 }
 
-test('the choice holds for the whole page, the next page and the next visit', async ({page}) => {
-  await open(page, page1);
-  await expect(page.locator('pre.in-js:visible')).toHaveCount(0);
-  await switchOf(page).first().getByRole('radio', {name: 'JS', exact: true}).click();
-  await expectJavaScript(page);
-  for (const radio of await page.getByRole('radio', {name: 'JS', exact: true}).all())
-    await expect(radio).toHaveAttribute('aria-checked', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
-  const ending = page.locator('.code-block-title:visible .in-js').first();
-  await expect(ending).toBeVisible();
-  expect(await ending.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"js"');
+test(
+  'the choice holds for the whole page, the next page and the next visit',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await open(page, page1);
+    await expect(page.locator('pre.in-js:visible')).toHaveCount(0);
+    await switchOf(page).first().getByRole('radio', {name: 'JS', exact: true}).click();
+    await expectJavaScript(page);
+    for (const radio of await page.getByRole('radio', {name: 'JS', exact: true}).all())
+      await expect(radio).toHaveAttribute('aria-checked', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
+    const ending = page.locator('.code-block-title:visible .in-js').first();
+    await expect(ending).toBeVisible();
+    expect(await ending.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"js"');
 
-  await open(page, page2);
-  await expectJavaScript(page);
-  await expect(switchOf(page).first().getByRole('radio', {name: 'JS', exact: true})).toHaveAttribute(
-    'aria-checked',
-    'true',
-  );
-});
+    await open(page, page2);
+    await expectJavaScript(page);
+    await expect(switchOf(page).first().getByRole('radio', {name: 'JS', exact: true})).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+);
 
 test('the stored choice is on screen from the first paint', async ({page}) => {
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ async function expectSeen(page: Page, mode: 'light' | 'dark') {
 test.describe('on a system without a preference for dark', () => {
   test.use({colorScheme: 'light'});
 
-  test('is light, and one click makes it dark for good', async ({page}) => {
+  test('is light, and one click makes it dark for good', {tag: '@smoke'}, async ({page}) => {
     await open(page, '/');
     await expectSeen(page, 'light');
     expect(await stored(page)).toBeNull();

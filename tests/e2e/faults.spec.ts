@@ -87,23 +87,23 @@ test('a full storage costs nothing but what would be remembered', async ({page, 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('createAction');
 });
 
-test('the network that goes away while a page is on its way leaves the reader where they are', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Failed to fetch/);
-  await open(page, '/api/createSlice');
-  await context.setOffline(true);
-  await page
-    .locator('a[href="/api/createReducer"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('createReducer');
-});
+test(
+  'the network that goes away while a page is on its way leaves the reader where they are',
+  {tag: '@smoke'},
+  async ({page, context, problems}) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Failed to fetch/);
+    await open(page, '/api/createSlice');
+    await context.setOffline(true);
+    await page
+      .locator('a[href="/api/createReducer"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('createReducer');
+  },
+);
 
 for (const year of [1999, 2099])
   test(`a clock that shows ${year} changes nothing`, async ({page}) => {

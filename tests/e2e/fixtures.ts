@@ -13,7 +13,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   site: ['SITE', {option: true}],
-  baseURL: async ({site}, use) => use(process.env[site]),
+  baseURL: async ({site}, use) => {
+    const origin = process.env[site];
+    if (!origin) throw new Error(`${site} is not built: run \`npm test -- build variant sub-path\` first.`);
+    await use(origin);
+  },
   connection: [undefined, {option: true}],
 
   context: async ({context, connection}, use) => {

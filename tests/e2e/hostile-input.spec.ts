@@ -23,7 +23,35 @@ async function expectUnharmed(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+const STORED = [
+  'theme',
+  'docusaurus.tab.language',
+  'docusaurus.tab.package-manager',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.id',
+  '__DOCSEARCH_RECENT_SEARCHES__docs',
+  '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+];
+
 for (const [name, text] of Object.entries(TEXTS)) {
+  test(`${name} in what the browser has stored, in the hash, in the path`, async ({page, problems}) => {
+    // Not every text is an address that a server knows: its refusal is as good as a page.
+    problems.allow(/404|400|Failed to load resource/);
+    await page.addInitScript(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+      },
+      [STORED, text] as const,
+    );
+    await page.goto(`/api/createSlice#${encodeURI(text.replace('\ud800', '%ED%A0%80'))}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
+    await expect(page.locator('.code-block pre:visible').first()).toBeVisible();
+    await expectUnharmed(page);
+    const response = await page.goto(`/api/${encodeURIComponent(text.replace('\ud800', '?'))}`);
+    expect([400, 404]).toContain(response?.status());
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
+
   test(`${name} in q, typed and as an address`, async ({page}) => {
     const query = text === '\ud800' ? '%ED%A0%80' : text.includes('%') ? text : encodeURIComponent(text);
     await page.goto(`/search?q=${query}`);
@@ -38,36 +66,6 @@ for (const [name, text] of Object.entries(TEXTS)) {
     ).toBeVisible();
     await expectUnharmed(page);
   });
-
-  test(`${name} in the hash and in the path`, async ({page, problems}) => {
-    // Not every text is an address that a server knows: its refusal is as good as a page.
-    problems.allow(/404|400|Failed to load resource/);
-    await page.goto(`/api/createSlice#${encodeURI(text.replace('\ud800', '%ED%A0%80'))}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
-    await expectUnharmed(page);
-    const response = await page.goto(`/api/${encodeURIComponent(text.replace('\ud800', '?'))}`);
-    expect([400, 404]).toContain(response?.status());
-    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-  });
-
-  test(`${name} in what the browser has stored`, async ({page}) => {
-    await page.addInitScript((value) => {
-      for (const key of [
-        'theme',
-        'docusaurus.tab.language',
-        'docusaurus.tab.package-manager',
-        'docs-preferred-version-default',
-        'docusaurus.announcement.id',
-        '__DOCSEARCH_RECENT_SEARCHES__docs',
-        '__DOCSEARCH_FAVORITE_SEARCHES__docs',
-      ])
-        localStorage.setItem(key, value);
-    }, text);
-    await open(page, '/tutorials/quick-start');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('.code-block pre:visible').first()).toBeVisible();
-    await expectUnharmed(page);
-  });
 }
 
 test('a hundred kilobytes are searched for calmly', async ({page}) => {
@@ -78,10 +76,4 @@ test('a hundred kilobytes are searched for calmly', async ({page}) => {
   await openSearch(page);
   await inputOf(page).fill('createSlice');
   await expect(hitsOf(page).first()).toBeVisible();
-});
-
-test('tab names that nobody offers change nothing', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'constructor'));
-  await open(page, '/api/createSlice');
-  await expect(page.locator('html')).toHaveAttribute('data-tab-language', 'ts');
 });

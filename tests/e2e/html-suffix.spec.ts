@@ -19,16 +19,19 @@ for (const [address, path] of [
   });
 }
 
-test('the site’s own server redirects them to the clean address', async ({request}) => {
-  for (const [address, path] of [
-    ['/api/createSlice.html', '/api/createSlice'],
-    ['/api/createSlice/', '/api/createSlice'],
-    ['/index.html', '/'],
-  ]) {
-    const response = await request.get(address!, {maxRedirects: 0});
-    expect(response.status()).toBe(301);
-    expect(new URL(response.headers().location!, response.url()).pathname.replace(/\/index$/, '/')).toBe(
-      path,
-    );
-  }
+test.describe('the server of `npm start`', () => {
+  test.use({site: 'SITE_PLAIN'});
+
+  test('redirects them to the clean address', async ({request}) => {
+    for (const [address, path] of [
+      ['/api/createSlice.html', '/api/createSlice'],
+      ['/api/createSlice/', '/api/createSlice'],
+      ['/index.html', '/'],
+    ]) {
+      const response = await request.get(address!, {maxRedirects: 0});
+      expect(response.status()).toBe(301);
+      const {pathname} = new URL(response.headers().location!, response.url());
+      expect(pathname.replace(/\/index$/, '/')).toBe(path);
+    }
+  });
 });

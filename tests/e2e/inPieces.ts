@@ -27,7 +27,7 @@ export async function serveInPieces(origin: string, options: Options = {}): Prom
     const answer = await fetch(new URL(request.url ?? '/', origin), {redirect: 'manual'});
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, {'content-type': type});
+    response.writeHead(answer.status, headersOf(answer));
     if (type.startsWith('text/html')) {
       const styles = new Promise<void>((resolve) => (styled = resolve));
       await writeInPieces(response, Buffer.from(edit(body.toString())), styles, pause);
@@ -43,6 +43,13 @@ export async function serveInPieces(origin: string, options: Options = {}): Prom
       server.close();
     },
   };
+}
+
+/** As the host sends them, its content security policy included, but for what a connection decides anew. */
+function headersOf({headers}: Response): Record<string, string> {
+  const ofConnection =
+    /^(connection|keep-alive|transfer-encoding|content-(encoding|length)|etag|strict-transport-security)$/;
+  return Object.fromEntries([...headers].filter(([name]) => !ofConnection.test(name)));
 }
 
 async function writeInPieces(response: ServerResponse, html: Buffer, styles: Promise<void>, pause: number) {

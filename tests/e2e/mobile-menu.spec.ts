@@ -33,16 +33,20 @@ test('slides in with the main menu on the landing page, and closes', async ({pag
   await expect(mainItem(page).first()).not.toBeInViewport();
 });
 
-test('shows the docs sidebar on a docs page, and the main menu behind it', async ({page}) => {
-  await open(page, '/api/createSlice');
-  await opener(page).click();
-  await expect(back(page)).toBeInViewport();
-  await expect(docsItem(page).first()).toBeInViewport();
-  await expect(mainItem(page).first()).not.toBeInViewport();
-  await back(page).click();
-  await expect(mainItem(page).first()).toBeInViewport();
-  await expect(docsItem(page).first()).not.toBeInViewport();
-});
+test(
+  'shows the docs sidebar on a docs page, and the main menu behind it',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await open(page, '/api/createSlice');
+    await opener(page).click();
+    await expect(back(page)).toBeInViewport();
+    await expect(docsItem(page).first()).toBeInViewport();
+    await expect(mainItem(page).first()).not.toBeInViewport();
+    await back(page).click();
+    await expect(mainItem(page).first()).toBeInViewport();
+    await expect(docsItem(page).first()).not.toBeInViewport();
+  },
+);
 
 test('closes when an item was chosen', async ({page}) => {
   await open(page, '/');

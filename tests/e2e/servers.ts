@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {hasNginx, serveWithNginx} from '../../tasks/nginx.mjs';
 import {serve} from '../../tasks/server.mjs';
-import {subPath, variant} from '../../tasks/steps.mjs';
+import {subPath, variant} from '../../tasks/sites.mjs';
 import {hostingFiles, readPages} from './hostingPlugin';
 
 /** The address prefix of `SITE_ELSEWHERE`: the site is built for `/`, so there its base URL is wrong. */
@@ -15,12 +15,9 @@ interface Server {
   close: () => Promise<void>;
 }
 
-/** Serves the builds under test; the workers read the addresses from the environment. */
+/** Serves the builds that there are; the workers read the addresses from the environment. */
 export default async function startServers() {
-  for (const folder of [built, variant.folder, subPath.folder]) {
-    if (!existsSync(folder))
-      throw new Error(`${folder} is missing: run \`npm test -- build variant sub-path\` first.`);
-  }
+  if (!existsSync(built)) throw new Error('There is no build/: run `npm test -- build` first.');
   const servers: Record<string, Server> = {
     ...(hasNginx() ? await nginxServers() : await plainServers()),
     SITE_ELSEWHERE: await serve(built, {port: 0, base: elsewhere}),
@@ -37,13 +34,17 @@ export default async function startServers() {
 async function nginxServers(): Promise<Record<string, Server>> {
   return {
     SITE: await serveWithNginx(built),
-    SITE_VARIANT: await serveWithNginx(variant.folder, {
-      name: 'variant',
-      config: nginxConfig(variant.folder, '/', {analytics: true, search: [variant.env.ALGOLIA_HOST]}),
+    ...(existsSync(variant.folder) && {
+      SITE_VARIANT: await serveWithNginx(variant.folder, {
+        name: 'variant',
+        config: nginxConfig(variant.folder, '/', {analytics: true, search: [variant.env.ALGOLIA_HOST]}),
+      }),
     }),
-    SITE_SUB_PATH: await serveWithNginx(join(subPath.folder, '..'), {
-      name: 'sub-path',
-      config: nginxConfig(subPath.folder, subPath.base, {analytics: false, search: []}),
+    ...(existsSync(subPath.folder) && {
+      SITE_SUB_PATH: await serveWithNginx(join(subPath.folder, '..'), {
+        name: 'sub-path',
+        config: nginxConfig(subPath.folder, subPath.base, {analytics: false, search: []}),
+      }),
     }),
   };
 }

@@ -1,16 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {docRoutes} from '../routes';
 import {expect, follow, open, test} from './fixtures';
-
-const scripts = join(import.meta.dirname, '..', '..', 'build', 'assets', 'js');
-
-test('scripts do not list the pages, so that a page costs the same however many there are', () => {
-  const files = readdirSync(scripts).filter((file) => file.endsWith('.js') && !file.startsWith('sidebar.'));
-  const text = files.map((file) => readFileSync(join(scripts, file), 'utf8')).join('\n');
-  // The navigation, the footer and the search modal name a few.
-  expect(docRoutes.filter((route) => text.includes(`"${route}"`)).length).toBeLessThan(15);
-});
 
 test.describe('at a desk', () => {
   test.use({viewport: {width: 1280, height: 900}});
@@ -29,7 +17,7 @@ test.describe('at a desk', () => {
     expect(asked.filter((url) => /\/sidebar\.\w+\.js/.test(url))).toHaveLength(1);
   });
 
-  test('an opened category stays open on the next page', async ({page}) => {
+  test('an opened category stays open on the next page', {tag: '@smoke'}, async ({page}) => {
     await open(page, '/introduction/getting-started');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('button', {name: 'API reference'}).click();

@@ -1,23 +1,10 @@
-import {subPath} from '../../tasks/steps.mjs';
-import {docRoutes} from '../routes';
+import {subPath} from '../../tasks/sites.mjs';
 import {expect, hydrated, open, test} from './fixtures';
 import {hitsOf, searchFor} from './search';
 
 test.use({site: 'SITE_SUB_PATH'});
 
 const below = (path: string) => subPath.base + path.slice(1);
-
-test('every page is there, and names nothing outside', async ({request}) => {
-  for (const route of docRoutes) {
-    const response = await request.get(below(route));
-    expect(response.status(), route).toBe(200);
-    const html = await response.text();
-    const outside = [...html.matchAll(/(?:href|src)="?(\/[^\s">]*)/g)]
-      .map(([, address]) => address!)
-      .filter((address) => !address.startsWith(subPath.base));
-    expect(outside, route).toEqual([]);
-  }
-});
 
 test('a reader walks through the site', async ({page}) => {
   await open(page, subPath.base);

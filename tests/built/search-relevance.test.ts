@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
-import {createEngine, judge, queries, ratesOf, report, unpackIndex} from './searchPlugin';
+import {expect, test} from 'vitest';
+import {createEngine} from '../../plugins/search/engine/createEngine';
+import {unpackIndex} from '../../plugins/search/engine/indexFile';
+import {judge, ratesOf, report} from '../../plugins/search/relevance/judge';
+import {queries} from '../../plugins/search/relevance/queries';
+import {build} from './builtPages';
 
 const LEAST = {first: 0.95, topThree: 0.99};
 
-const folder = join(import.meta.dirname, '..', '..', 'build', 'search-index');
-
 function builtEntries() {
+  const folder = join(build, 'search-index');
   const {index} = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {index: string};
   return unpackIndex(JSON.parse(readFileSync(join(folder, index), 'utf8')));
 }

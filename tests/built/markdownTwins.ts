@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import MarkdownIt from 'markdown-it';
+import {fileOf, site} from './builtPages';
 
 /** What a reader finds on a page, in whatever form it comes. White space is layout. */
 export interface Contents {
@@ -10,12 +9,6 @@ export interface Contents {
   cells: string[];
   links: string[];
 }
-
-const build = join(import.meta.dirname, '..', '..', 'build');
-export const site = 'https://redux-toolkit.js.org';
-
-export const fileOf = (route: string, extension: string): string =>
-  readFileSync(join(build, `${route}.${extension}`), 'utf8');
 
 /** The page itself, without what is no text of it: anchors beside headings, types a click away, the version's line. */
 export function readHtml(route: string): Contents {

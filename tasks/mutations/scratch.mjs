@@ -1,0 +1,64 @@
+import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {root, run} from '../shell.mjs';
+import {work} from '../sites.mjs';
+
+export const scratch = join(work, 'mutations', 'site');
+
+/** Makes the scratch copy the same as the project: its files, and its packages as links to the same data. */
+export async function prepareScratch() {
+  const {output} = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    quiet: true,
+  });
+  const files = output.split('\0').filter((file) => file && existsSync(join(root, file)));
+  removeOthers(new Set(files));
+  for (const file of files) {
+    if (isSame(file)) continue;
+    mkdirSync(dirname(join(scratch, file)), {recursive: true});
+    cpSync(join(root, file), join(scratch, file));
+  }
+  const lock = '.package-lock.json';
+  if (isSame(join('node_modules', lock))) return;
+  rmSync(join(scratch, 'node_modules'), {recursive: true, force: true});
+  linkAll(join(root, 'node_modules'), join(scratch, 'node_modules'));
+  // Changed in place by npm: the copy must not follow.
+  rmSync(join(scratch, 'node_modules', lock));
+  cpSync(join(root, 'node_modules', lock), join(scratch, 'node_modules', lock));
+}
+
+/** @param {string} file */
+function isSame(file) {
+  const copy = join(scratch, file);
+  return existsSync(copy) && readFileSync(copy).equals(readFileSync(join(root, file)));
+}
+
+/**
+ * What a mutation of an interrupted run added, or a commit removed.
+ *
+ * @param {Set<string>} files
+ */
+function removeOthers(files, folder = '') {
+  if (!existsSync(join(scratch, folder))) return;
+  for (const entry of readdirSync(join(scratch, folder), {withFileTypes: true})) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (['node_modules', 'build', '.cache', '.docusaurus'].includes(path)) continue;
+    if (entry.isDirectory()) removeOthers(files, path);
+    else if (!files.has(path)) rmSync(join(scratch, path));
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function linkAll(from, to) {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    // Caches are written to while both are in use.
+    if (entry.name === '.cache' || entry.name.startsWith('.vite')) continue;
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else cpSync(source, target, {verbatimSymlinks: true});
+  }
+}

@@ -1,0 +1,128 @@
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {ensureBrowser} from './browser.mjs';
+import {changedSince} from './changed.mjs';
+import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
+import {ensureNginx} from './nginx.mjs';
+import {isProgress} from './progress.mjs';
+import {run} from './shell.mjs';
+import {work} from './sites.mjs';
+import {sum, tallyPlaywright, tallyVitest} from './tally.mjs';
+
+/**
+ * The runs of Vitest and Playwright. Both write a report, from which the counts and the failures are read.
+ *
+ * @typedef {import('./steps.mjs').Run} Run
+ */
+
+/** @type {Run} */
+export const unit = (onLine) => vitest('unit', ['--project=!built'], onLine);
+
+/** @type {Run} */
+export const pages = (onLine) => vitest('pages', ['--project=built'], onLine);
+
+/**
+ * What the change at hand touches: by its imports, and the rules of the content, which read files that nobody imports.
+ *
+ * @type {Run}
+ */
+export async function unitTouched(onLine) {
+  const since = await changedSince();
+  const touched = await vitest(
+    'unit',
+    ['--project=!built', `--changed=${since}`, '--passWithNoTests'],
+    onLine,
+  );
+  const content = await vitest('content', ['--project=site', 'tests/content'], onLine);
+  return {
+    tally: sum([touched.tally, content.tally]),
+    output: touched.output + content.output,
+    failures: [...touched.failures, ...content.failures],
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {(line: string) => void} onLine
+ */
+async function vitest(name, args, onLine) {
+  const report = await freshReport(`${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=./tasks/vitestProgress.mjs', '--reporter=json'];
+  const {code, output} = await run('vitest', ['run', ...args, ...reporters, `--outputFile.json=${report}`], {
+    quiet: true,
+    onLine: onlyProgress(onLine),
+  });
+  const result = await readReport(report, output);
+  return {
+    tally: tallyVitest(result, code),
+    output: withoutProgress(output),
+    failures: failuresOfVitest(result),
+  };
+}
+
+/** @type {Run} */
+export const browser = (onLine) => playwright([], onLine);
+
+/** @type {Run} */
+export const smoke = (onLine) => playwright(['--grep=@smoke'], onLine);
+
+/**
+ * @param {string[]} args
+ * @param {(line: string) => void} onLine
+ */
+async function playwright(args, onLine) {
+  const report = await freshReport('browser.json');
+  const reporters = '--reporter=list,json,./tasks/playwrightProgress.mjs';
+  const {code, output} = await run('playwright', ['test', ...args, reporters], {
+    quiet: true,
+    onLine: onlyProgress(onLine),
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await ensureBrowser()},
+  });
+  const result = await readReport(report, output);
+  return {
+    tally: tallyPlaywright(result, code),
+    output: withoutProgress(output),
+    failures: failuresOfPlaywright(result),
+  };
+}
+
+/** Asked for before anything else: what is missing should not be news at the end of a long run. */
+export async function ensureServices() {
+  await ensureBrowser();
+  if (!(await ensureNginx()))
+    console.log('Skipped: what nginx sends (hosting.spec.ts). It needs nginx with its brotli module.');
+}
+
+/**
+ * @param {(line: string) => void} onLine
+ * @returns {(line: string) => void}
+ */
+const onlyProgress = (onLine) => (line) => {
+  if (isProgress(line)) onLine(line);
+};
+
+/** @param {string} output */
+const withoutProgress = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !isProgress(line))
+    .join('\n');
+
+/** @param {string} name */
+async function freshReport(name) {
+  await mkdir(work, {recursive: true});
+  await rm(join(work, name), {force: true});
+  return join(work, name);
+}
+
+/**
+ * @param {string} file
+ * @param {string} output what the run printed instead of writing its report
+ */
+async function readReport(file, output) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The run wrote no report:\n${output}`);
+  });
+  return JSON.parse(text);
+}

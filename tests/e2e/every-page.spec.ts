@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {docRoutes, missingRoute, routes} from '../routes';
+import {showMode, violationsOfMode, violationsOfStructure, type Mode} from './axe';
+import {expect, test} from './fixtures';
+import {serveInPieces, type SlowSite} from './inPieces';
+import {shiftsWhileLoading} from './shifts';
+import {kindOf, LIMITS, weightOf} from './weight';
+
+/** What browsers' own tools show as zero. */
+const NOTHING = 0.0005;
+const PHONE = 390;
+const WIDTHS = [PHONE, 1280];
+/** The narrowest window in which nothing may scroll sideways. */
+const NARROWEST = 320;
+
+// Long pages have thousands of elements, and axe looks at them four times.
+test.setTimeout(240_000);
+
+let site: SlowSite;
+test.beforeAll(async () => {
+  site = await serveInPieces(process.env['SITE']!);
+});
+test.afterAll(() => site.close());
+
+/** Of the pages that tell most. */
+const tagOf = (route: string) => (['/', '/api/createSlice'].includes(route) ? '@smoke' : []);
+
+/** Two visits of each page serve all that is to be said of every page: a visit takes longer than what is asked there. */
+for (const [at, route] of [...routes, missingRoute].entries())
+  for (const [turn, mode] of (['light', 'dark'] as const).entries()) {
+    // Phone and desk by turns, the other way round in the other mode: every page is seen on both.
+    const width = WIDTHS[(at + turn) % 2]!;
+
+    const title = `${route}, ${width} px, ${mode} first: nothing moves, weighs too much or is in the way`;
+    test(title, {tag: tagOf(route)}, async ({page, problems}) => {
+      if (route === missingRoute) problems.allow(/404 \(Not Found\)/);
+      await page.setViewportSize({width, height: 844});
+      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+      const asked = requestsOf(page);
+
+      const shifts = await shiftsWhileLoading(page, site.origin + route);
+      const moved = shifts.reduce((sum, {size}) => sum + size, 0);
+      expect.soft(moved, `moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(NOTHING);
+
+      if (width === PHONE) {
+        await page.waitForLoadState('networkidle');
+        if (docRoutes.includes(route)) expectLight(route, asked);
+        await expectNarrow(page);
+      }
+      await expectAccessible(page, route, mode);
+    });
+  }
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+function expectLight(route: string, asked: string[]) {
+  const others = asked.filter((path) => kindOf(path) === 'page' && path !== route);
+  expect.soft(others, 'pages that nobody asked for').toEqual([]);
+  const tooHeavy = Object.entries(weightOf(asked)).filter(
+    ([kind, bytes]) => bytes > LIMITS[kind as keyof typeof LIMITS],
+  );
+  expect.soft(tooHeavy, `more bytes than ${JSON.stringify(LIMITS)}`).toEqual([]);
+}
+
+async function expectNarrow(page: Page) {
+  await page.setViewportSize({width: NARROWEST, height: 700});
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(needed, 'px needed without scrolling sideways').toBeLessThanOrEqual(NARROWEST);
+  await page.setViewportSize({width: PHONE, height: 844});
+}
+
+async function expectAccessible(page: Page, route: string, mode: Mode) {
+  await showMode(page, mode);
+  expect.soft(await violationsOfStructure(page), 'structure').toEqual([]);
+  for (const seen of [mode, mode === 'light' ? 'dark' : 'light'] as const) {
+    await showMode(page, seen);
+    expect.soft(await violationsOfMode(page, route), seen).toEqual([]);
+  }
+}

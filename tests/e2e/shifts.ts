@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test';
+import {hydrated} from './fixtures';
+
+declare global {
+  interface Window {
+    /** Every shift of the layout so far. */
+    shifts: () => Shift[];
+  }
+}
+
+export interface Shift {
+  size: number;
+  /** The classes of what moved. */
+  moved: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null}[];
+}
+
+function recordShifts() {
+  const entries: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
+  observer.observe({type: 'layout-shift', buffered: true});
+  const nameOf = ({node}: {node: Node | null}) => (node instanceof Element ? node.className : String(node));
+  window.shifts = () =>
+    [...entries, ...(observer.takeRecords() as LayoutShift[])].map(({value, sources}) => ({
+      size: value,
+      moved: sources.map(nameOf),
+    }));
+}
+
+/** Scripts wait until the page has been painted: whatever they move is seen to move. */
+async function paintFirst(page: Page) {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+}
+
+/** Opens a page; returns what moved until it stood still. */
+export async function shiftsWhileLoading(page: Page, address: string): Promise<Shift[]> {
+  await page.addInitScript(recordShifts);
+  await paintFirst(page);
+  await page.goto(address);
+  await hydrated(page);
+  // What effects change is on screen two frames later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => window.shifts());
+}

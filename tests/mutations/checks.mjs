@@ -1,0 +1,229 @@
+/**
+ * The rules of the build, of the hosts and of the house.
+ *
+ * @type {import('./index.mjs').Mutation[]}
+ */
+export const checks = [
+  {
+    id: 'broken-links-pass',
+    why: 'a link to a page that does not exist is published',
+    edits: [{file: 'docusaurus.config.ts', find: "onBrokenLinks: 'throw'", replace: "onBrokenLinks: 'warn'"}],
+    caughtBy: 'unit tests/builds',
+  },
+  {
+    id: 'broken-anchors-pass',
+    why: 'a link to a heading that does not exist is published',
+    edits: [
+      {file: 'docusaurus.config.ts', find: "onBrokenAnchors: 'throw'", replace: "onBrokenAnchors: 'warn'"},
+    ],
+    caughtBy: 'unit tests/builds',
+  },
+  {
+    id: 'markdown-links-silent',
+    why: 'nobody is warned of a Markdown link to no file',
+    edits: [
+      {
+        file: 'docusaurus.config.ts',
+        find: "onBrokenMarkdownLinks: 'warn'",
+        replace: "onBrokenMarkdownLinks: 'ignore'",
+      },
+    ],
+    caughtBy: 'unit tests/builds',
+  },
+  {
+    id: 'raw-links-pass',
+    why: 'a broken link in raw HTML is published',
+    edits: [
+      {
+        file: 'plugins/link-check/index.ts',
+        find: 'if (problems.length === 0) return;',
+        replace: 'if (problems.length >= 0) return;',
+      },
+    ],
+    caughtBy: 'unit tests/builds',
+  },
+  {
+    id: 'link-to-nowhere',
+    why: 'the landing page links to a page that does not exist',
+    edits: [
+      {
+        file: 'src/components/landing/Readers.tsx',
+        find: "to: '/usage/usage-guide'",
+        replace: "to: '/usage/usage-guides'",
+      },
+    ],
+    caughtBy: 'build',
+  },
+  {
+    id: 'sample-missing',
+    why: 'a page names a sample that does not exist',
+    edits: [{file: 'src/pages/_sample.mdx', find: 'landing/teaRoom.ts', replace: 'landing/teaRooms.ts'}],
+    caughtBy: 'build',
+  },
+  {
+    id: 'export-without-home',
+    why: 'an export of the library is documented nowhere',
+    edits: [
+      {
+        file: 'plugins/api-reference/coverage/homes.json',
+        find: '  "AnyAction": "/api/other-exports#redux-types",\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'build',
+  },
+  {
+    id: 'inline-style',
+    why: 'a style that the content security policy refuses is published',
+    edits: [
+      {
+        file: 'src/components/TableBox.tsx',
+        find: 'className="table-box"',
+        replace: 'className="table-box" style={{maxWidth: 700}}',
+      },
+    ],
+    caughtBy: 'build',
+  },
+  {
+    id: 'header-forgotten',
+    why: 'the configuration of a host lacks a header that the site asks for',
+    edits: [
+      {
+        file: 'deploy/nginx/site.conf',
+        find: '    add_header X-Frame-Options "DENY" always;\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'build',
+  },
+  {
+    id: 'framed-by-anybody',
+    why: 'the pages may be framed by anybody, on every host',
+    edits: [
+      {file: 'plugins/hosting/headers.ts', find: "'X-Frame-Options': 'DENY',", replace: ''},
+      {
+        file: 'deploy/nginx/site.conf',
+        find: '    add_header X-Frame-Options "DENY" always;\n',
+        replace: '',
+      },
+      {file: 'netlify.toml', find: 'X-Frame-Options = "DENY"\n', replace: ''},
+    ],
+    caughtBy: 'unit tests/content/headers',
+  },
+  {
+    id: 'server-version-told',
+    why: 'every answer names the version of the server',
+    edits: [
+      {file: 'plugins/hosting/nginx.ts', find: '    server_tokens off;\n', replace: ''},
+      {file: 'deploy/nginx/site.conf', find: '    server_tokens off;\n', replace: ''},
+    ],
+    caughtBy: 'browser hosting',
+  },
+  {
+    id: 'flood-unslowed',
+    why: 'one address can flood the host',
+    edits: [
+      {
+        file: 'plugins/hosting/nginx.ts',
+        find: '    limit_req zone=requests burst=200 nodelay;\n',
+        replace: '',
+      },
+      {file: 'deploy/nginx/site.conf', find: '    limit_req zone=requests burst=200 nodelay;\n', replace: ''},
+    ],
+    caughtBy: 'browser hosting',
+  },
+  {
+    id: 'builds-differ',
+    why: 'two builds of the same sources differ',
+    edits: [
+      {
+        file: 'docusaurus.config.ts',
+        find: "copyright: 'Copyright © 2015–2022 Dan",
+        replace: "copyright: 'Copyright © 2015–2022 ' + Date.now() + ' Dan",
+      },
+    ],
+    caughtBy: 'again',
+  },
+  {
+    id: 'types-wrong',
+    why: 'code of the site does not compile',
+    edits: [{file: 'src/client/retryLoading.ts', find: 'Promise<void>', replace: 'Promise<number>'}],
+    caughtBy: 'types',
+  },
+  {
+    id: 'sample-types-wrong',
+    why: 'a sample does not compile for a reader',
+    edits: [
+      {
+        file: 'samples/landing/wrong.ts',
+        find: null,
+        replace: "export const guests: number = 'seven';\n",
+      },
+    ],
+    caughtBy: 'types',
+  },
+  {
+    id: 'loose-equality',
+    why: 'the linter no longer holds the rules of the house',
+    edits: [
+      {file: 'src/client/stripHtml.ts', find: 'stripped !== pathname', replace: 'stripped != pathname'},
+    ],
+    caughtBy: 'lint',
+  },
+  {
+    id: 'wall-crossed',
+    why: 'what runs in the browser imports what builds the site',
+    edits: [
+      {
+        file: 'src/client/retryLoading.ts',
+        find: '/**\n * Loads',
+        replace: "import '../../plugins/search/mostRead';\n\n/**\n * Loads",
+      },
+    ],
+    caughtBy: 'lint',
+  },
+  {
+    id: 'unformatted',
+    why: 'a file is not as the formatter writes it',
+    edits: [{file: 'src/css/base.css', find: 'body {', replace: 'body   {'}],
+    caughtBy: 'format',
+  },
+  {
+    id: 'sample-output-changed',
+    why: 'a sample no longer prints what its page shows',
+    edits: [{file: 'samples/landing/teaRoom.output.txt', find: 'served: 1', replace: 'served: 2'}],
+    caughtBy: 'unit samples/landing',
+  },
+  {
+    id: 'sample-orphan',
+    why: 'a sample is shown by no page',
+    edits: [{file: 'samples/landing/orphan.ts', find: null, replace: 'export const orphan = true;\n'}],
+    caughtBy: 'unit tests/content/samples',
+  },
+  {
+    id: 'swizzle-unexplained',
+    why: 'a changed component of the theme does not say what it changes',
+    edits: [
+      {file: 'src/theme/MDXComponents.tsx', find: '// Change: tables scroll', replace: '// Tables scroll'},
+    ],
+    caughtBy: 'unit tests/content/swizzles',
+  },
+  {
+    id: 'version-range',
+    why: 'a dependency is not locked to one version',
+    edits: [{file: 'package.json', find: '"vite": "', replace: '"vite": "^'}],
+    caughtBy: 'unit tests/content/packages',
+  },
+  {
+    id: 'page-unlisted',
+    why: 'a page stands in no sidebar',
+    edits: [{file: 'sidebars.ts', find: "'tutorials/overview', ", replace: ''}],
+    caughtBy: 'unit tests/content/routes',
+  },
+  {
+    id: 'unfinished-note',
+    why: 'a note about unfinished work is published',
+    edits: [{file: 'src/css/base.css', find: 'html {', replace: '/* TO' + 'DO: colours */\nhtml {'}],
+    caughtBy: 'unit tests/content/house',
+  },
+];

@@ -1,0 +1,105 @@
+/**
+ * Code blocks and the types behind them.
+ *
+ * @type {import('./index.mjs').Mutation[]}
+ */
+export const code = [
+  {
+    id: 'copy-refused-silently',
+    why: 'a browser that refuses to copy leaves the reader without the code selected',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/copy.ts',
+        find: 'getSelection()?.selectAllChildren(code);',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser code-blocks',
+  },
+  {
+    id: 'block-unreachable',
+    why: 'a long line cannot be scrolled by keyboard',
+    edits: [{file: 'plugins/code-blocks/render/renderBlock.ts', find: '<pre tabindex="0"', replace: '<pre'}],
+    caughtBy: 'pages code-blocks',
+  },
+  {
+    id: 'wrap-dead',
+    why: 'the button for long lines does nothing',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/wrap.ts',
+        find: "closest('.code-wrap')",
+        replace: "closest('.wrap')",
+      },
+    ],
+    caughtBy: 'browser code-blocks',
+  },
+  {
+    id: 'unknown-tab',
+    why: 'a stored choice that nobody offers hides all code',
+    edits: [
+      {file: 'plugins/code-blocks/tabs.ts', find: 'g[k].indexOf(v)<0?g[k][0]:v', replace: 'v||g[k][0]'},
+    ],
+    caughtBy: 'browser code-tabs',
+  },
+  {
+    id: 'tabs-apart',
+    why: 'another tab of the browser does not follow the choice of a language',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/tabs.ts',
+        find: "addEventListener('storage', onStorage);",
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser code-tabs',
+  },
+  {
+    id: 'switch-jumps',
+    why: 'the block on which a reader switches jumps away',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/keepInPlace.ts',
+        find: "if (moved) scrollBy({top: moved, behavior: 'instant'});",
+        replace: 'void moved;',
+      },
+    ],
+    caughtBy: 'browser code-tabs',
+  },
+  {
+    id: 'popup-outside',
+    why: 'the popup with a type leaves a narrow window',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/typePopup.ts',
+        find: 'Math.max(8, Math.min(target.left, clientWidth - width - 8))',
+        replace: 'target.left',
+      },
+    ],
+    caughtBy: 'browser code-types',
+  },
+  {
+    id: 'types-fail-silently',
+    why: 'nobody hears that types could not be loaded',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/typeReader.ts',
+        find: "announce('The types of this code could not be loaded.');",
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser code-types',
+  },
+  {
+    id: 'types-no-way-back',
+    why: 'Escape does not lead from a type back to its block',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/typeReader.ts',
+        find: "name.closest('pre')?.focus();",
+        replace: 'name.blur();',
+      },
+    ],
+    caughtBy: 'browser code-types',
+  },
+];

@@ -1,0 +1,111 @@
+/**
+ * The search window, the search page, and the two engines behind them.
+ *
+ * @type {import('./index.mjs').Mutation[]}
+ */
+export const search = [
+  {
+    id: 'slash-everywhere',
+    why: 'a slash typed into a field opens the search',
+    edits: [
+      {
+        file: 'plugins/search/client/useSearchKeys.ts',
+        find: ' && !isTextField(event.target)',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
+    id: 'tab-leaves-search',
+    why: 'Tab leaves the search window, which covers the page',
+    edits: [
+      {
+        file: 'plugins/search/client/useModalFocus.ts',
+        find: "event.key !== 'Tab' ||",
+        replace: "event.key !== 'F2' ||",
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
+    id: 'search-in-the-bundle',
+    why: 'the search window travels with every page',
+    edits: [
+      {
+        file: 'plugins/search/theme/SearchBar/index.tsx',
+        find: "import useIsBrowser from '@docusaurus/useIsBrowser';",
+        replace: "import useIsBrowser from '@docusaurus/useIsBrowser';\nimport '../../client/SearchModal';",
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
+    id: 'no-second-try',
+    why: 'the search page cannot try again after a failure',
+    edits: [
+      {
+        file: 'plugins/search/client/useAnswer.ts',
+        find: 'setAttempt((count) => count + 1)',
+        replace: 'setAttempt((count) => count)',
+      },
+    ],
+    caughtBy: 'browser search-failures',
+  },
+  {
+    id: 'markup-from-the-index',
+    why: 'text of the index becomes markup of the page',
+    edits: [
+      {
+        file: 'plugins/search/client/Marked.tsx',
+        find: '<span key={at}>{piece}</span>',
+        replace: '<span key={at} dangerouslySetInnerHTML={{__html: piece}} />',
+      },
+    ],
+    caughtBy: 'browser search-failures',
+  },
+  {
+    id: 'markup-from-the-address',
+    why: 'text of an address becomes markup of the page',
+    edits: [
+      {
+        file: 'plugins/search/theme/SearchPage/index.tsx',
+        find: '<h1>{title}</h1>',
+        replace: '<h1 dangerouslySetInnerHTML={{__html: title}} />',
+      },
+    ],
+    caughtBy: 'browser hostile-input',
+  },
+  {
+    id: 'history-of-letters',
+    why: 'every pause of typing is a step in the history',
+    edits: [
+      {file: 'plugins/search/client/useQueryText.ts', find: 'history.replace({', replace: 'history.push({'},
+    ],
+    caughtBy: 'browser search-page',
+  },
+  {
+    id: 'results-indexed',
+    why: 'search engines index lists of search results',
+    edits: [
+      {
+        file: 'plugins/search/theme/SearchPage/index.tsx',
+        find: '<meta name="robots" content="noindex, follow" />',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser search-page',
+  },
+  {
+    id: 'hosted-without-filters',
+    why: 'the hosted search answers with pages of other languages and versions',
+    edits: [{file: 'plugins/search/client/hostedClient.ts', find: 'facetFilters: FILTERS,', replace: ''}],
+    caughtBy: 'browser search-hosted',
+  },
+  {
+    id: 'names-weigh-nothing',
+    why: 'the page that explains an export is not the first result',
+    edits: [{file: 'plugins/search/engine/weights.ts', find: 'home: 12,', replace: 'home: -12,'}],
+    caughtBy: 'pages search-relevance',
+  },
+];
