@@ -1,5 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {setupListeners} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
 import {StrictMode} from 'react';
 import {Provider} from 'react-redux';
 import {afterEach, expect, test, vi} from 'vitest';
@@ -50,6 +51,32 @@ test('focus refetches what a component shows', async () => {
   act(() => void fire('focus'));
   await screen.findByText('Ridge: open');
   expect(log).toEqual(['north', 'north']);
+});
+
+test('the board keeps its lifts when a refetch fails', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  const board = (valley: string) => (
+    <Provider store={store}>
+      <LiftBoard valley={valley} />
+    </Provider>
+  );
+  const view = render(board('north'));
+  await screen.findByText('Ridge: closed');
+  server.use(
+    http.get('https://ski.example/api/lifts/:valley', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  act(() => void fire('focus'));
+  await screen.findByRole('alert');
+  expect(screen.getByText('Ridge: closed')).toBeTruthy();
+  view.rerender(board('south'));
+  expect(screen.queryByText('Ridge: closed')).toBeNull();
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(log).toHaveLength(1);
 });
 
 test('without setupListeners nothing happens', async () => {
