@@ -5,7 +5,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 
-/** Only what the helper uses, so that every API slice fits. */
+// ts: Only what the helper uses, so that every API slice fits.
 interface ApiParts<Path extends string, State> {
   reducerPath: Path;
   reducer: Reducer<State>;
