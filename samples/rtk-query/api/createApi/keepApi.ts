@@ -9,11 +9,11 @@ export const keepApi = createApi({
     }),
     freeSeats: build.query<number, string>({
       query: (room) => `rooms/${room}/seats`,
-      keepUnusedDataFor: 5, // wrong soon after nobody looks at it
+      keepUnusedDataFor: 5, // outdated within seconds
     }),
     houseRules: build.query<string, void>({
       query: () => 'rules',
-      keepUnusedDataFor: Infinity, // never changes
+      keepUnusedDataFor: Infinity, // does not change
     }),
   }),
 });
