@@ -1,7 +1,8 @@
 import {configureStore} from '@reduxjs/toolkit';
 
 try {
-  // @ts-expect-error The reducer was forgotten.
+  // Wrong: the reducer was forgotten.
+  // @ts-expect-error `reducer` is required
   configureStore({});
 } catch (error) {
   console.log(error instanceof Error ? error.message : error);

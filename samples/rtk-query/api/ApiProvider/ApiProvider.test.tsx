@@ -5,6 +5,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {StrictMode} from 'react';
 import {Provider, useStore} from 'react-redux';
 import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
@@ -41,6 +42,28 @@ const message =
 test('shows tides', async () => {
   render(<TideWidget harbor="brest" />);
   expect(await rows()).toEqual(['04:12: 6.1 m', '10:31: 1.4 m']);
+});
+
+test('a failed refetch keeps the tides, a failed load can be repeated', async () => {
+  const fail = () =>
+    server.use(
+      http.get('https://harbor.example/api/tides/:harbor', () =>
+        HttpResponse.json(null, {status: 503}),
+      ),
+    );
+  const view = render(<TideWidget harbor="brest" />);
+  await rows();
+  fail();
+  focus();
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  view.rerender(<TideWidget harbor="oban" />);
+  await screen.findByRole('alert');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  server.use(tides(log));
+  await userEvent.click(screen.getByText('Try again'));
+  await rows();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('every render has its own cache', async () => {

@@ -36,7 +36,7 @@ export const isolatedApi = createTideApi({
   }),
 });
 
-/** May stand under the Provider of the page's own store. */
+/** Works below the Provider of the host app, too. */
 export function TideProvider({children}: {children: ReactNode}) {
   return (
     <ApiProvider api={isolatedApi} context={TideContext}>

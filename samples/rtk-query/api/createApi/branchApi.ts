@@ -14,7 +14,7 @@ const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
-  BranchOptions, // the type of every endpoint's `extraOptions`
+  BranchOptions, // the type of an endpoint's `extraOptions`
   FetchBaseQueryMeta
 > = fetchBaseQuery({
   baseUrl: 'https://library.example/api/',

@@ -14,7 +14,7 @@ const catalogApi = createApi({
 const store = configureStore({
   reducer: {catalog: catalogApi.reducer},
   middleware: (getDefaultMiddleware) =>
-    // The check would report the last two: see the note below.
+    // The check would report the last two: see the notes below.
     getDefaultMiddleware({serializableCheck: false}).concat(
       catalogApi.middleware,
     ),

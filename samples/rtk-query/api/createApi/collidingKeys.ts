@@ -1,7 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 
-// #region keys
 const bookApi = createApi({
   baseQuery: fakeBaseQuery(),
   endpoints: (build) => ({
@@ -22,7 +21,6 @@ const bookApi = createApi({
     }),
   }),
 });
-// #endregion
 
 const store = configureStore({
   reducer: {api: bookApi.reducer},

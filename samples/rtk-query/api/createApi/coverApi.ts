@@ -3,7 +3,7 @@ import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 // #region api
 interface CoverRequest {
   bookId: number;
-  /** Who asks. The answer does not depend on it. */
+  /** Who asks. The cover does not depend on it. */
   client: {desk: string; session: string};
 }
 

@@ -9,7 +9,7 @@ type BaseQuery = BaseQueryFn<
   {tookMs: number}
 >;
 
-/** Answers for loan 1, and refuses every other. */
+/** Knows loan 1, and refuses all others. */
 const baseQuery: BaseQuery = (path) => {
   console.log(`baseQuery('${path}')`);
   const meta = {tookMs: 3};

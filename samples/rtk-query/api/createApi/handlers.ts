@@ -9,6 +9,17 @@ const at = 'https://library.example/api';
 
 const reading = [
   http.get(`${at}/books/:id/waiting`, () => HttpResponse.json(['R-12'])),
+  http.get(`${at}/members/R-77`, () =>
+    HttpResponse.json({
+      card: 'R-77',
+      name: 'Ines',
+      joined: '2021-09-30',
+      shoeSize: 39,
+    }),
+  ),
+  http.get(`${at}/members/R-78`, () =>
+    HttpResponse.json({card: 'R-78', joined: '2022-01-04'}),
+  ),
 ];
 
 /** A small library: one book, and the loans of one card. */

@@ -19,7 +19,7 @@ export const libraryApi = createApi({
   keepUnusedDataFor: 300,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    // Result type, argument type, and what the server sends.
+    // ts: Result type, argument type, and what the server sends.
     listBooks: build.query<Book[], void, {items: Book[]}>({
       query: () => 'books',
       transformResponse: (response) => response.items,

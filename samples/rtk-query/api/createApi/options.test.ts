@@ -44,12 +44,19 @@ test('the defaults', () => {
   });
 });
 
-test('endpoints may be empty', () => {
+test('endpoints runs once, while createApi does, and may return nothing', () => {
+  let calls = 0;
   const api = createApi({
     baseQuery: fakeBaseQuery(),
-    endpoints: () => ({}),
+    endpoints: () => {
+      calls++;
+      return {};
+    },
   });
+  expect(calls).toBe(1);
+  storeFor(api);
   expect(api.endpoints).toEqual({});
+  expect(calls).toBe(1);
 });
 
 /** Seconds after which an unused entry is gone, or the seconds watched. */

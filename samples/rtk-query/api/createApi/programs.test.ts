@@ -23,6 +23,20 @@ test('collidingKeys', async () => {
   );
 });
 
+test('invalidationTimes', async () => {
+  await recordOutput(
+    './invalidationTimes.output.txt',
+    () => import('./invalidationTimes'),
+  );
+});
+
+test('checkMembers', async () => {
+  await recordOutput(
+    './checkMembers.output.txt',
+    () => import('./checkMembers'),
+  );
+});
+
 test('orderOfWork', async () => {
   await recordOutput(
     './orderOfWork.output.txt',

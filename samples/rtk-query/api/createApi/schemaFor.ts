@@ -1,4 +1,4 @@
-/** A Standard Schema made of a type guard. Schema libraries bring theirs. */
+/** A Standard Schema from a check. Schema libraries bring their own. */
 export const schemaFor = <Value>(
   name: string,
   accepts: (value: unknown) => value is Value,

@@ -8,7 +8,7 @@ interface Envelope {
 
 const baseQuery = fetchBaseQuery({
   baseUrl: 'https://parcels.example/v1/',
-  // This server always answers 200, and says in the body if it failed.
+  // This server responds with 200 and says in the body if it failed.
   validateStatus: (response, body: Envelope | null) =>
     response.ok && body?.ok !== false,
 });

@@ -7,7 +7,7 @@ export function describeError(error: FetchBaseQueryError): string {
     case 'TIMEOUT_ERROR':
       return 'The server is too slow.';
     case 'PARSING_ERROR':
-      return `Unreadable answer with status ${error.originalStatus}.`;
+      return `Unreadable response with status ${error.originalStatus}.`;
     case 'CUSTOM_ERROR':
       return error.error;
     default:

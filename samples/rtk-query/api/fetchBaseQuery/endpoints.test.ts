@@ -13,7 +13,7 @@ import {labelsApi} from './labelsApi';
 import {parcelApi} from './parcelApi';
 import {searchApi} from './searchApi';
 import {signedIn, signedOut} from './sessionSlice';
-import {setupStore} from './store';
+import {makeStore} from './store';
 
 const at = 'https://parcels.example/v1';
 
@@ -30,7 +30,7 @@ const storeFor = <State>(api: {
 test('the token is sent while somebody is signed in', async () => {
   const {handler, requests} = echo();
   server.use(handler);
-  const store = setupStore();
+  const store = makeStore();
   const ask = (id: string) =>
     store.dispatch(parcelApi.endpoints.track.initiate(id));
   await ask('P1');
@@ -49,7 +49,7 @@ test('a mutation sends JSON', async () => {
   const {handler, requests} = echo();
   server.use(handler);
   const {redirect} = parcelApi.endpoints;
-  await setupStore().dispatch(redirect.initiate({id: 'P1', depot: 4}));
+  await makeStore().dispatch(redirect.initiate({id: 'P1', depot: 4}));
   expect(requests).toMatchObject([
     {
       url: `${at}/parcels/P1/route`,
@@ -175,7 +175,7 @@ test('every kind of error has its text', () => {
   ).toEqual([
     'The network is down.',
     'The server is too slow.',
-    'Unreadable answer with status 500.',
+    'Unreadable response with status 500.',
     'Closed on Sundays.',
     'The server refused with 404.',
   ]);

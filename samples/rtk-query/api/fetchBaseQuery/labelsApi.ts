@@ -44,10 +44,11 @@ export const labelsApi = createApi({
         },
       }),
     }),
-    labelPdf: build.query<string, string>({
+    // A mutation, so that each call makes an address of its own.
+    labelPdf: build.mutation<string, string>({
       query: (id) => ({
         url: `labels/${id}.pdf`,
-        // Keep the address of the file in the cache, not the Blob.
+        // Store the address of the file, not the Blob.
         responseHandler: async (response) =>
           response.ok
             ? URL.createObjectURL(await response.blob())

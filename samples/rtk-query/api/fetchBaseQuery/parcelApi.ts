@@ -11,7 +11,7 @@ const baseQuery = fetchBaseQuery({
   baseUrl: 'https://parcels.example/v1/',
   timeout: 10_000,
   prepareHeaders(headers, {getState}) {
-    // `getState()` is `unknown`: the store's type contains this api.
+    // ts: `getState()` is `unknown`: the store's type contains this API.
     const {token} = (getState() as RootState).session;
     if (token) headers.set('authorization', `Bearer ${token}`);
   },

@@ -187,6 +187,38 @@ describe('bodies', () => {
     expect(body).toBe('[object Object]');
   });
 
+  test.each([
+    [7, '7'],
+    [true, 'true'],
+    [new Address(), '[object Object]'],
+  ])('%o loses a JSON type and is sent as text', async (body, text) => {
+    const sentBody = await sent({
+      url: 'x',
+      method: 'POST',
+      body,
+      headers: {'content-type': 'application/json'},
+    });
+    expect(sentBody.body).toBe(text);
+    expect(sentBody.headers['content-type']).toBe(
+      'text/plain;charset=UTF-8',
+    );
+    const other = await sent({
+      url: 'x',
+      method: 'POST',
+      body,
+      headers: {'content-type': 'text/csv'},
+    });
+    expect(other.headers['content-type']).toBe('text/csv');
+  });
+
+  test('a jsonContentType that isJsonContentType does not know', async () => {
+    const args = {url: 'x', method: 'POST', body: {id: 1}};
+    const jsonContentType = 'application/hal+json';
+    const {body, headers} = await sent(args, {jsonContentType});
+    expect(headers['content-type']).toBe(jsonContentType);
+    expect(body).toBe('[object Object]');
+  });
+
   test('jsonContentType and jsonReplacer', async () => {
     const {headers, body} = await sent(
       {url: 'x', method: 'POST', body: {ids: new Set([1, 2])}},
@@ -198,6 +230,13 @@ describe('bodies', () => {
     );
     expect(headers['content-type']).toBe('application/vnd.api+json');
     expect(body).toBe('{"ids":[1,2]}');
+  });
+
+  test('a prepareHeaders that throws makes the base query throw', async () => {
+    const prepareHeaders = () => {
+      throw new Error('no token');
+    };
+    await expect(sent('x', {prepareHeaders})).rejects.toThrow('no token');
   });
 
   test('a GET with a body throws', async () => {

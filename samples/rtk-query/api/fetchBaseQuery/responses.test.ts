@@ -43,6 +43,26 @@ describe('responses', () => {
     });
   });
 
+  test.each(['application/json; charset=utf-8', 'application/json-seq'])(
+    '%s counts as JSON: a part of the type is enough',
+    async (type) => {
+      const {data} = await read(
+        () => HttpResponse.text('[1]', {headers: {'content-type': type}}),
+        {responseHandler: 'content-type'},
+      );
+      expect(data).toEqual([1]);
+    },
+  );
+
+  test('a validateStatus that throws makes the base query throw', async () => {
+    const validateStatus = () => {
+      throw new TypeError('no body');
+    };
+    await expect(
+      read(() => HttpResponse.json(null), {validateStatus}),
+    ).rejects.toThrow('no body');
+  });
+
   test('meta has both, and the body of the response is used up', async () => {
     const {meta} = await read(() => HttpResponse.json([1]));
     expect(meta?.request.url).toBe(`${at}/x`);
@@ -86,6 +106,17 @@ describe('signal, timeout, fetch', () => {
     }
     expect(signals.map(({aborted}) => aborted)).toEqual([true, true]);
     expect(seen.map(({aborted}) => aborted)).toEqual([true, false]);
+  });
+
+  test('a signal of the factory is ignored', async () => {
+    const fetchFn = async (input: RequestInfo) => {
+      const {signal} = new Request(input);
+      return Response.json({aborted: signal.aborted});
+    };
+    const signal = AbortSignal.abort();
+    const run = fetchBaseQuery({baseUrl: at, fetchFn, signal});
+    const {data} = await run('x', endpointApi(), {});
+    expect(data).toEqual({aborted: false});
   });
 
   test('timeout: 0 of a request switches the timeout of the factory off', async () => {

@@ -2,13 +2,12 @@ import {combineSlices, configureStore} from '@reduxjs/toolkit';
 import {parcelApi} from './parcelApi';
 import {sessionSlice} from './sessionSlice';
 
-const rootReducer = combineSlices(sessionSlice, parcelApi);
-
-export type RootState = ReturnType<typeof rootReducer>;
-
-export const setupStore = () =>
+export const makeStore = () =>
   configureStore({
-    reducer: rootReducer,
+    reducer: combineSlices(sessionSlice, parcelApi),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(parcelApi.middleware),
   });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;

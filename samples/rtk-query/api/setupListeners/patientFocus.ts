@@ -2,7 +2,6 @@ import type {setupListeners} from '@reduxjs/toolkit/query';
 
 type Handler = NonNullable<Parameters<typeof setupListeners>[1]>;
 
-// #region handler
 /** Reports focus at most every 30 seconds. */
 export const patientFocus: Handler = (dispatch, {onFocus}) => {
   let last = -Infinity;
@@ -14,4 +13,3 @@ export const patientFocus: Handler = (dispatch, {onFocus}) => {
   window.addEventListener('focus', focused);
   return () => window.removeEventListener('focus', focused);
 };
-// #endregion

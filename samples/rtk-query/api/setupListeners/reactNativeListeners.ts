@@ -3,7 +3,7 @@ import type {setupListeners} from '@reduxjs/toolkit/query';
 type Handler = NonNullable<Parameters<typeof setupListeners>[1]>;
 
 // #region platform
-/** What is used of React Native's `AppState`. */
+// ts: What the handler uses of React Native's `AppState`.
 export interface AppState {
   addEventListener(
     type: 'change',
@@ -11,7 +11,7 @@ export interface AppState {
   ): {remove(): void};
 }
 
-/** What is used of `@react-native-community/netinfo`. */
+// ts: What the handler uses of `@react-native-community/netinfo`.
 export interface NetInfo {
   addEventListener(
     listener: (state: {isConnected: boolean | null}) => void,

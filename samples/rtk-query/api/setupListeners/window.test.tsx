@@ -1,5 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {setupListeners} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
 import {StrictMode} from 'react';
 import {Provider} from 'react-redux';
 import {afterEach, expect, test, vi} from 'vitest';
@@ -50,6 +51,32 @@ test('focus refetches what a component shows', async () => {
   act(() => void fire('focus'));
   await screen.findByText('Ridge: open');
   expect(log).toEqual(['north', 'north']);
+});
+
+test('the board keeps its lifts when a refetch fails', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  const board = (valley: string) => (
+    <Provider store={store}>
+      <LiftBoard valley={valley} />
+    </Provider>
+  );
+  const view = render(board('north'));
+  await screen.findByText('Ridge: closed');
+  server.use(
+    http.get('https://ski.example/api/lifts/:valley', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  act(() => void fire('focus'));
+  await screen.findByRole('alert');
+  expect(screen.getByText('Ridge: closed')).toBeTruthy();
+  view.rerender(board('south'));
+  expect(screen.queryByText('Ridge: closed')).toBeNull();
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(log).toHaveLength(1);
 });
 
 test('without setupListeners nothing happens', async () => {
@@ -103,6 +130,66 @@ test('an entry without subscribers is removed instead', async () => {
   fire('focus');
   expect(store.getState().api.queries).toEqual({});
   expect(log).toHaveLength(1);
+});
+
+test('an entry that was only upserted stays', async () => {
+  open();
+  const store = makeStore();
+  listen(store.dispatch);
+  store.dispatch(
+    liftApi.util.upsertQueryEntries([
+      {endpointName: 'getLifts', arg: 'south', value: []},
+    ]),
+  );
+  fire('focus');
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'getLifts("south")',
+  ]);
+});
+
+test.each([
+  ['visible', 3],
+  ['hidden', 1],
+] as const)(
+  'without listeners, a page that was %s when createApi ran polls %i times',
+  async (visibility, requests) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
+      visibility,
+    );
+    vi.resetModules();
+    const {liftApi} = await import('./liftApi');
+    const {makeStore} = await import('./makeStore');
+    // The user changes tabs: nobody tells the store.
+    showTab(visibility === 'hidden' ? 'visible' : 'hidden');
+    const clock = useFakeClock();
+    const log = open();
+    const store = makeStore();
+    const request = store.dispatch(
+      liftApi.endpoints.getLifts.initiate('north', {
+        subscriptionOptions: {
+          pollingInterval: 1000,
+          skipPollingIfUnfocused: true,
+        },
+      }),
+    );
+    await request;
+    for (let second = 0; second < 2; second++) {
+      await clock.advance(1100);
+      await Promise.all(
+        store.dispatch(liftApi.util.getRunningQueriesThunk()),
+      );
+    }
+    expect(log).toHaveLength(requests);
+    request.unsubscribe();
+  },
+);
+
+test('what a custom handler returns runs with each call', () => {
+  const cleanup = vi.fn();
+  const stop = setupListeners(makeStore().dispatch, () => cleanup);
+  stop();
+  stop();
+  expect(cleanup).toHaveBeenCalledTimes(2);
 });
 
 test('two stores both hear, until they stop', async () => {

@@ -1,7 +1,8 @@
+import {skipToken} from '@reduxjs/toolkit/query';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
-import {Profiler} from 'react';
+import {Profiler, useState} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -59,6 +60,52 @@ test('the inspector renders again only when an entry changes', async () => {
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
+test('a sign-out that unmounts the queries sends nothing', async () => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  function App() {
+    const [user, setUser] = useState<string | null>('Theo');
+    if (!user) return <p>Please sign in</p>;
+    return (
+      <>
+        <SeatPrice id="A1" />
+        <SignOut onSignOut={() => setUser(null)} />
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+  await screen.findByText('Please sign in');
+  expect(store.getState().theatre.queries).toEqual({});
+  expect(log).toEqual(['GET seats/A1']);
+});
+
+test('a skipped query keeps its data after the reset, but not currentData', async () => {
+  server.use(...boxOffice([]));
+  const store = makeStore();
+  function Skippable({id}: {id: string | undefined}) {
+    const {data, currentData} = theatreApi.useGetSeatQuery(id ?? skipToken);
+    return <p>{`data ${data?.id}, currentData ${currentData?.id}`}</p>;
+  }
+  const app = (id: string | undefined) => (
+    <Provider store={store}>
+      <Skippable id={id} />
+    </Provider>
+  );
+  const view = render(app('A1'));
+  await screen.findByText('data A1, currentData A1');
+  view.rerender(app(undefined));
+  act(() => void store.dispatch(theatreApi.util.resetApiState()));
+  await screen.findByText('data A1, currentData undefined');
+  expect(store.getState().theatre.queries).toEqual({});
+});
+
 test('sign-out: requests are aborted, mounted queries fetch again', async () => {
   const log: string[] = [];
   let release = () => {};
@@ -79,7 +126,7 @@ test('sign-out: requests are aborted, mounted queries fetch again', async () => 
     <Provider store={store}>
       <SeatPrice id="A1" />
       <Lazy />
-      <SignOut />
+      <SignOut onSignOut={() => {}} />
     </Provider>,
   );
   await screen.findByText('A1 costs 60');

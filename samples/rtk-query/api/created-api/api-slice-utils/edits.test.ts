@@ -155,6 +155,37 @@ test('patches without an entry change nothing', () => {
   expect(store.getState().api.queries).toEqual({});
 });
 
+test('with updateProvided, patches without an entry still write its tags', () => {
+  const {api, store, tagsOf} = setup();
+  const row = api.enhanceEndpoints({
+    endpoints: {
+      row: {providesTags: (_ids, _error, id) => [{type: 'Seat', id}]},
+    },
+  });
+  store.dispatch(
+    row.util.patchQueryData(
+      'row',
+      'Z',
+      [{op: 'replace', path: [], value: []}],
+      true,
+    ),
+  );
+  expect(store.getState().api.queries).toEqual({});
+  expect(tagsOf('row("Z")')).toEqual(['Z']);
+});
+
+test('patches for an entry without data throw', async () => {
+  const {api, store} = setup();
+  await store.dispatch(api.endpoints.failing.initiate());
+  expect(() =>
+    store.dispatch(
+      api.util.patchQueryData('failing', undefined, [
+        {op: 'add', path: [0], value: 'A1'},
+      ]),
+    ),
+  ).toThrow();
+});
+
 test('a path that does not fit throws', async () => {
   const {api, store} = setup();
   await store.dispatch(api.endpoints.row.initiate('A'));

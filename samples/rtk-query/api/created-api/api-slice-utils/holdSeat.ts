@@ -30,5 +30,5 @@ const show = (when: string) =>
 show('before:');
 const held = store.dispatch(holdSeat('A1', 'Theo'));
 show('during:');
-await held; // the box office answers 409: somebody was faster
+await held; // the server responds with 409: somebody was faster
 show('after: ');

@@ -4,7 +4,6 @@ import {theatreApi} from './theatreApi';
 const store = makeStore();
 await store.dispatch(theatreApi.endpoints.getSeat.initiate('A1'));
 
-// #region patches
 const {patches, inversePatches} = store.dispatch(
   theatreApi.util.updateQueryData('getSeat', 'A1', (seat) => {
     seat.heldBy = 'Theo';
@@ -17,7 +16,6 @@ console.log(inversePatches);
 store.dispatch(
   theatreApi.util.patchQueryData('getSeat', 'A1', inversePatches),
 );
-// #endregion
 console.log(
   theatreApi.endpoints.getSeat.select('A1')(store.getState()).data,
 );

@@ -1,11 +1,13 @@
-import {expect, test} from 'vitest';
+import type {TagDescription} from '@reduxjs/toolkit/query';
+import {expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {server} from '../../../../testing/server';
 import {useFakeClock} from '../../../../testing/useFakeClock';
 import {boxOffice} from './handlers';
 import {makeStore} from './makeStore';
 import {theatreApi} from './theatreApi';
-import {settled, warmUp} from './warmUp';
+import {settled} from './settled';
+import {warmUp} from './warmUp';
 
 const {util, endpoints} = theatreApi;
 
@@ -31,6 +33,7 @@ test('prefetch: only what is missing, old, or forced', async () => {
   expect(await after({force: true})).toBe(1);
   expect(await after({ifOlderThan: 30})).toBe(0);
   expect(await after({ifOlderThan: false})).toBe(0);
+  expect(await after({ifOlderThan: 0})).toBe(0);
   await clock.advance(30_000);
   expect(await after({ifOlderThan: 30})).toBe(1);
 
@@ -115,6 +118,29 @@ test('an unknown tag type is reported, and refused by TypeScript', () => {
   expect(printed.texts('error')).toEqual([
     "Tag type 'Usher' was used, but not specified in `tagTypes`!",
   ]);
+});
+
+test('resetApiState forgets that the page is hidden or offline', () => {
+  const {store} = open();
+  const {onFocusLost, onOffline} = theatreApi.internalActions;
+  store.dispatch(onFocusLost());
+  store.dispatch(onOffline());
+  const {config} = store.getState().theatre;
+  expect(config).toMatchObject({focused: false, online: false});
+  store.dispatch(util.resetApiState());
+  expect(store.getState().theatre.config).toMatchObject({
+    focused: true,
+    online: true,
+  });
+});
+
+test('the payload of invalidateTags is what its type says', () => {
+  const action: unknown = util.invalidateTags(['Seat', null]);
+  if (!util.invalidateTags.match(action)) throw new Error('no match');
+  expectTypeOf(action.payload).toEqualTypeOf<
+    (TagDescription<'Seat'> | null | undefined)[]
+  >();
+  expect(action.payload).toEqual(['Seat', null]);
 });
 
 test('resetApiState aborts, empties and forgets', async () => {

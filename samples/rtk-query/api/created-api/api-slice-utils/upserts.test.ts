@@ -1,6 +1,6 @@
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {configureStore, type Middleware} from '@reduxjs/toolkit';
-import {expect, test} from 'vitest';
+import {expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {useFakeClock} from '../../../../testing/useFakeClock';
 
@@ -92,6 +92,43 @@ test('upsertQueryData acts as a request that needs no server', async () => {
   expect(actions).toContain('executeQuery/fulfilled');
   expect(store.getState().api.provided.tags.Seat?.A1).toEqual([
     'seat("A1")',
+  ]);
+});
+
+test('while an upsert creates the entry, a request is neither sent nor awaited', async () => {
+  const {api, store} = setup();
+  const upsert = store.dispatch(api.util.upsertQueryData('slow', 'A1', A1));
+  const forced = store.dispatch(
+    api.endpoints.slow.initiate('A1', {forceRefetch: true}),
+  );
+  expect(await forced.unwrap()).toBeUndefined();
+  expect(await upsert.unwrap()).toEqual(A1);
+});
+
+test('the payload of upsertQueryEntries is not what its type says', () => {
+  const {api} = setup();
+  const {upsertQueryEntries} = api.util;
+  const action: unknown = upsertQueryEntries([
+    {endpointName: 'seat', arg: 'A1', value: A1},
+  ]);
+  expect(upsertQueryEntries.match(action)).toBe(true);
+  if (!upsertQueryEntries.match(action)) return;
+  expectTypeOf(action.payload[0]!).toEqualTypeOf<{
+    endpointName: string;
+    arg: unknown;
+    value: unknown;
+  }>();
+  expect(action.payload).toEqual([
+    {
+      queryDescription: {
+        type: 'query',
+        endpointName: 'seat',
+        originalArgs: 'A1',
+        queryCacheKey: 'seat("A1")',
+      },
+      value: A1,
+      providedTags: [{type: 'Seat', id: 'A1'}],
+    },
   ]);
 });
 

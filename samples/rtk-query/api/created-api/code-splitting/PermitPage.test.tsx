@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -30,6 +31,35 @@ test('endpoints of two files, one reducer', async () => {
     'GET permits/P7',
   ]);
   expect(Object.keys(store.getState())).toEqual(['city']);
+});
+
+test('failures are shown, and what was loaded stays', async () => {
+  server.use(...cityHall([]));
+  const page = (id: string) => (
+    <Provider store={store}>
+      <PermitPage id={id} />
+    </Provider>
+  );
+  const store = makeStore();
+  const view = render(page('P7'));
+  await screen.findByText('P7: filed');
+  server.use(
+    http.all('https://city.example/api/*', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  await userEvent.click(screen.getByText('Approve'));
+  await screen.findByText('The permit was not approved.');
+  await screen.findByText('The permit may be out of date.');
+  expect(screen.getByText('P7: filed')).toBeTruthy();
+  view.rerender(page('P8'));
+  expect(screen.queryByText('P7: filed')).toBeNull();
+  await screen.findByText('Try again');
+  server.use(...cityHall([]));
+  await userEvent.click(screen.getByText('Try again'));
+  await screen.findByText('P8: filed');
+  await screen.findByText('Visits: not available');
+  expect(screen.queryByText('The permit was not approved.')).toBeNull();
 });
 
 test('one object, several types', () => {

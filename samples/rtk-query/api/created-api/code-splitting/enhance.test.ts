@@ -1,3 +1,4 @@
+import {configureStore} from '@reduxjs/toolkit';
 import {
   createApi,
   fakeBaseQuery,
@@ -97,6 +98,41 @@ test('the function form keeps the old tags', async () => {
     'GET permits/P7',
     'GET permits/P7',
   ]);
+});
+
+test('new infiniteQueryOptions reach the requests, not the flags', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getLog: build.infiniteQuery<number, void, number>({
+        queryFn: ({pageParam}) => ({data: pageParam}),
+        infiniteQueryOptions: {
+          initialPageParam: 0,
+          getNextPageParam: () => null,
+        },
+      }),
+    }),
+  });
+  api.enhanceEndpoints({
+    endpoints: {
+      getLog: {
+        infiniteQueryOptions: {
+          initialPageParam: 5,
+          getNextPageParam: () => 6,
+        },
+      },
+    },
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {data, hasNextPage} = await store.dispatch(
+    api.endpoints.getLog.initiate(),
+  );
+  expect(data?.pages).toEqual([5]);
+  expect(hasNextPage).toBe(false);
 });
 
 test('an unknown name is reported', () => {

@@ -10,7 +10,7 @@ const saving = store.dispatch(setAlert.initiate(alert));
 const selectSaving = setAlert.select(saving.requestId);
 console.log('sent:', selectSaving(store.getState()).status);
 await saving;
-console.log('answered:', selectSaving(store.getState()).status);
+console.log('done:', selectSaving(store.getState()).status);
 console.log('kept:', kept());
 
 saving.reset();

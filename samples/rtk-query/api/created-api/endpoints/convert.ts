@@ -8,7 +8,7 @@ export const convert =
       const {value} = await request.unwrap();
       return amount * value;
     } finally {
-      request.unsubscribe(); // otherwise the entry is never removed
+      request.unsubscribe(); // otherwise the entry stays for good
     }
   };
 

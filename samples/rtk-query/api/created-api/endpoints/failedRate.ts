@@ -13,7 +13,7 @@ try {
   console.log('unwrap threw:', error);
 }
 
-const answer = await store.dispatch(
+const outcome = await store.dispatch(
   setAlert.initiate({pair: 'EUR-XXX', value: 2}),
 );
-console.log('mutation:', answer);
+console.log('mutation:', outcome);

@@ -5,14 +5,21 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import {skipToken} from '@reduxjs/toolkit/query';
-import {beforeEach, expect, test} from 'vitest';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+  type BaseQueryFn,
+} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, expect, expectTypeOf, test} from 'vitest';
+import {captureConsole} from '../../../../testing/captureConsole';
 import {record} from '../../../../testing/recordOutput';
 import {server} from '../../../../testing/server';
 import {useFakeClock} from '../../../../testing/useFakeClock';
 import {makeBank} from './handlers';
 import {lastRateSlice} from './lastRateSlice';
-import {ratesApi} from './ratesApi';
+import {ratesApi, type Week} from './ratesApi';
 import {makeStore, type AppStore} from './store';
 import type {RateArg, RateResult} from './typesOfAnEndpoint';
 
@@ -73,7 +80,7 @@ test('which call sends a request', async () => {
     for (const options of Object.values(CALLS)) {
       const sent = await isSent(situation, options);
       row.push(sent ? 'sends' : '–');
-      // Whether a call subscribes makes no difference.
+      // For this API slice it makes no difference whether a call subscribes.
       const silent = {...options, subscribe: false};
       expect(await isSent(situation, silent)).toBe(sent);
     }
@@ -83,6 +90,165 @@ test('which call sends a request', async () => {
     './whatIsSent.output.md',
     lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
   );
+});
+
+test('refetchOnMountOrArgChange counts for calls that subscribe', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnMountOrArgChange: true,
+    endpoints: (build) => ({
+      read: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.read;
+  await store.dispatch(initiate());
+  await store.dispatch(initiate(undefined, {subscribe: false}));
+  expect(requests).toBe(1);
+  await store.dispatch(initiate());
+  expect(requests).toBe(2);
+});
+
+test('a second unsubscribe starts the removal timer again', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const request = store.dispatch(getRate.initiate(PAIR));
+  await request;
+  const exists = () => getRate.select(PAIR)(store.getState()).isSuccess;
+  request.unsubscribe();
+  await clock.advance(4_000);
+  request.unsubscribe();
+  await clock.advance(4_000);
+  expect(exists()).toBe(true);
+  await clock.advance(1_100);
+  expect(exists()).toBe(false);
+});
+
+test('with a fixedCacheKey, select needs that key', async () => {
+  const store = makeStore();
+  const saving = store.dispatch(
+    setAlert.initiate({pair: PAIR, value: 1}, {fixedCacheKey: 'alert'}),
+  );
+  await saving;
+  const state = store.getState();
+  const status = (key: Parameters<typeof setAlert.select>[0]) =>
+    setAlert.select(key)(state).status;
+  expect(status(saving.requestId)).toBe('uninitialized');
+  expect(status('alert')).toBe('fulfilled');
+  expect(
+    status({requestId: saving.requestId, fixedCacheKey: 'alert'}),
+  ).toBe('fulfilled');
+});
+
+test('a direction on an entry without pages loads the first page', async () => {
+  const store = makeStore();
+  const {initiate} = ratesApi.endpoints.getHistory;
+  await store.dispatch(initiate(PAIR, {direction: 'forward'}));
+  expect(bank.requests).toEqual(['GET rates/EUR-USD/history/20']);
+});
+
+test('refetch does not repeat the initialPageParam of a failed first page', async () => {
+  const store = makeStore();
+  server.use(
+    http.get('https://rates.example/api/rates/:pair/history/30', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  const {initiate} = ratesApi.endpoints.getHistory;
+  const request = store.dispatch(initiate(PAIR, {initialPageParam: 30}));
+  expect((await request).isError).toBe(true);
+  await request.refetch();
+  expect(bank.requests).toEqual(['GET rates/EUR-USD/history/20']);
+});
+
+test('a later undefined does not replace originalArgs; the payload is the transformed error', async () => {
+  const rejected: unknown[] = [];
+  const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});
+  const api = createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      read: build.query<string, string | void>({
+        query: () => 'rates',
+        transformErrorResponse: (error) => `${error}!`,
+        serializeQueryArgs: () => 'one entry',
+      }),
+    }),
+  });
+  const watch: Middleware = () => (next) => (action) => {
+    if (api.endpoints.read.matchRejected(action))
+      rejected.push(action.payload);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware, watch),
+  });
+  const {initiate} = api.endpoints.read;
+  await store.dispatch(initiate('EUR'));
+  const {originalArgs} = await store.dispatch(initiate());
+  expect(originalArgs).toBe('EUR');
+  expect(rejected).toEqual(['closed!', 'closed!']);
+});
+
+test('rejected actions without seq: a throw, an abort, a cache hit', async () => {
+  captureConsole();
+  const metas: Record<string, boolean> = {};
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      read: build.query<string, string>({
+        queryFn(what) {
+          if (what === 'a throw') throw new Error('no');
+          return what === 'an error' ? {error: what} : {data: what};
+        },
+      }),
+    }),
+  });
+  let event = '';
+  const watch: Middleware = () => (next) => (action) => {
+    if (api.endpoints.read.matchRejected(action))
+      metas[event] = 'seq' in action.meta;
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(watch).concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.read;
+  for (event of ['a throw', 'an error', 'a cache hit']) {
+    await store.dispatch(initiate(event));
+  }
+  await store.dispatch(initiate('a cache hit'));
+  event = 'an abort';
+  const request = store.dispatch(initiate(event));
+  request.abort();
+  await request;
+  expect(metas).toEqual({
+    'a throw': false,
+    'an error': true,
+    'a cache hit': false,
+    'an abort': false,
+  });
+});
+
+test('everybody who shares a request gets its AbortError', async () => {
+  const store = makeStore();
+  const first = store.dispatch(getRate.initiate(PAIR));
+  const second = store.dispatch(getRate.initiate(PAIR));
+  first.abort();
+  expect((await second).error).toEqual({
+    name: 'AbortError',
+    message: 'Aborted',
+  });
 });
 
 test('what select returns', async () => {
@@ -108,11 +274,11 @@ test('what select returns', async () => {
   const first = store.dispatch(getRate.initiate(PAIR));
   note('first request');
   await first;
-  note('the answer');
+  note('the response');
   const second = first.refetch();
   note('`refetch()`');
   await second;
-  note('the answer');
+  note('the response');
   bank.isClosed = true;
   const third = first.refetch();
   note('`refetch()`');
@@ -255,4 +421,22 @@ test('Types is for the compiler', () => {
   const result: RateResult = {pair: arg, value: 1};
   expect(result.pair).toBe(PAIR);
   expect(getRate.Types).toBeUndefined();
+  type Members = keyof NonNullable<typeof getRate.Types>;
+  expectTypeOf<Members>().toEqualTypeOf<
+    | 'QueryArg'
+    | 'ResultType'
+    | 'RawResultType'
+    | 'BaseQuery'
+    | 'QueryDefinition'
+    | 'TagTypes'
+    | 'ReducerPath'
+  >();
+  type History = NonNullable<typeof ratesApi.endpoints.getHistory.Types>;
+  expectTypeOf<History['ResultType']>().toEqualTypeOf<Week>();
+  expectTypeOf<keyof History>().toEqualTypeOf<
+    Exclude<Members, 'QueryDefinition'> | 'InfiniteQueryDefinition'
+  >();
+  expectTypeOf<keyof NonNullable<typeof setAlert.Types>>().toEqualTypeOf<
+    Exclude<Members, 'QueryDefinition'> | 'MutationDefinition'
+  >();
 });

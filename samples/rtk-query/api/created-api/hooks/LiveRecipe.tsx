@@ -2,11 +2,17 @@ import {skipToken} from '@reduxjs/toolkit/query/react';
 import {useGetRecipeQuery} from './kitchenApi';
 
 export function LiveRecipe({id}: {id: string | undefined}) {
-  const {data} = useGetRecipeQuery(id ?? skipToken, {
+  const {currentData, isError} = useGetRecipeQuery(id ?? skipToken, {
     pollingInterval: 5000,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  return <p>{data?.title ?? 'No recipe'}</p>;
+  if (id === undefined) return <p>No recipe selected</p>;
+  return (
+    <p>
+      {currentData?.title ?? (isError ? '' : 'Loading…')}
+      {isError && <em role="alert"> The last request failed.</em>}
+    </p>
+  );
 }

@@ -1,11 +1,12 @@
 import {kitchenApi, useGetRecipeQuery} from './kitchenApi';
 
 export function RecipePage({id}: {id: string}) {
-  const {data} = useGetRecipeQuery(id);
+  const {currentData, isError} = useGetRecipeQuery(id);
   return (
     <main>
       <RefreshMark id={id} />
-      <h1>{data?.title ?? 'One moment'}</h1>
+      {isError && <p role="alert">The recipe could not be loaded.</p>}
+      <h1>{currentData?.title}</h1>
     </main>
   );
 }

@@ -3,15 +3,14 @@ import {useLazySearchRecipesQuery} from './kitchenApi';
 
 export function RecipeSearch({preferCache}: {preferCache: boolean}) {
   const [text, setText] = useState('');
-  const [search, {data, isFetching}, {lastArg}] =
-    useLazySearchRecipesQuery();
+  const [search, result, {lastArg}] = useLazySearchRecipesQuery();
 
   async function submit() {
     try {
       const found = await search({text}, preferCache).unwrap();
       console.log(`${found.length} found for ${text}`);
     } catch {
-      console.log(`no answer for ${text}`);
+      console.log(`the search for ${text} failed`);
     }
   }
 
@@ -22,10 +21,14 @@ export function RecipeSearch({preferCache}: {preferCache: boolean}) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button disabled={isFetching} onClick={submit}>
+      <button disabled={result.isFetching} onClick={submit}>
         Search
       </button>
-      {data && <p>{`${data.length} recipes with ${lastArg.text}`}</p>}
+      {result.isError && <p role="alert">The search failed. Try again.</p>}
+      {/* `currentData` belongs to `lastArg`; `data` may be older. */}
+      {result.currentData && (
+        <p>{`${lastArg.text}: ${result.currentData.length} recipes`}</p>
+      )}
     </>
   );
 }

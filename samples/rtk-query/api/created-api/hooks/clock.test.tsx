@@ -47,7 +47,7 @@ test('refetchOnMountOrArgChange: 30 asks again when the data is older', async ()
 test('LiveRecipe polls while the page is focused, and asks again on focus and reconnect', async () => {
   const clock = useFakeClock();
   const {store, rerender} = show(<LiveRecipe id={undefined} />);
-  expect(screen.getByText('No recipe')).toBeTruthy();
+  expect(screen.getByText('No recipe selected')).toBeTruthy();
   rerender(<LiveRecipe id="ramen" />);
   await screen.findByText('ramen');
   kitchen.requests = [];

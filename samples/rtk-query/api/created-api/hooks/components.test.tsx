@@ -55,10 +55,27 @@ test('RecipeCard offers another try, and shows the loading text again', async ()
   expect(kitchen.requests).toHaveLength(2);
 });
 
+test('RecipeCard never shows another recipe', async () => {
+  const {rerender} = show(<RecipeCard id="ramen" />);
+  await screen.findByText('ramen');
+  kitchen.isBroken = true;
+  rerender(<RecipeCard id="curry" />);
+  expect(screen.queryByText('ramen')).toBeNull();
+  await screen.findByText('Try again');
+  expect(screen.queryByText('ramen')).toBeNull();
+});
+
 test('RecipeError narrows the error by its shape', async () => {
   kitchen.isBroken = true;
   show(<RecipeError id="ramen" />);
   await screen.findByText('The server said 503.');
+});
+
+test('RecipePage says that the recipe could not be loaded', async () => {
+  kitchen.isBroken = true;
+  show(<RecipePage id="ramen" />);
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('RecipePage: parent and child share one request', async () => {
@@ -88,7 +105,7 @@ test.each([
         ),
       );
     }
-    await screen.findByText('1 recipes with leek');
+    await screen.findByText('leek: 1 recipes');
     expect(kitchen.requests).toHaveLength(sent);
     expect(printed.texts('log')).toEqual(Array(2).fill('1 found for leek'));
   },
@@ -101,8 +118,23 @@ test('RecipeSearch: unwrap throws for a failed request', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'leek');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() =>
-    expect(printed.texts('log')).toEqual(['no answer for leek']),
+    expect(printed.texts('log')).toEqual(['the search for leek failed']),
   );
+});
+
+test('RecipeSearch never counts the recipes of another search', async () => {
+  captureConsole();
+  show(<RecipeSearch preferCache />);
+  const box = screen.getByRole('textbox');
+  await userEvent.type(box, 'leek');
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('leek: 1 recipes');
+  kitchen.isBroken = true;
+  await userEvent.type(box, 's');
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  expect(screen.queryByText(/1 recipes/)).toBeNull();
+  expect(box).toHaveProperty('value', 'leeks');
 });
 
 test('RatingStatus shows the result of another component; reset clears both', async () => {
@@ -170,6 +202,22 @@ test('ReviewList grows at both ends; the last button keeps the first page only',
     kitchenApi.endpoints.getReviews.select('ramen')(store.getState()).data
       ?.pageParams,
   ).toEqual([1]);
+});
+
+test('ReviewList starts at its page again after a failure, and keeps pages when one fails', async () => {
+  kitchen.isBroken = true;
+  show(<ReviewList id="ramen" page={2} />);
+  const button = await screen.findByText('Try again');
+  kitchen.isBroken = false;
+  await userEvent.click(button);
+  await screen.findByText('review 2');
+  expect(kitchen.requests).toEqual(
+    Array(2).fill('GET recipes/ramen/reviews?page=2'),
+  );
+  kitchen.isBroken = true;
+  await userEvent.click(screen.getByText('Later'));
+  await screen.findByRole('alert');
+  expect(screen.getByText('review 2')).toBeTruthy();
 });
 
 test('RecipeLink prefetches once on hover and focus, and always on pointer down', async () => {

@@ -29,6 +29,31 @@ test('fetchNextPage of a skipped query sends nothing', async () => {
   expect(kitchen.requests).toEqual([]);
 });
 
+test('after a failed first page, refetch and fetchNextPage start at the endpoint’s page', async () => {
+  kitchen.isBroken = true;
+  const {result} = renderHook(
+    () => useGetReviewsInfiniteQuery('ramen', {initialPageParam: 2}),
+    {wrapper: inStore()},
+  );
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  await act(() => result.current.refetch());
+  await act(() => result.current.fetchNextPage());
+  expect(kitchen.requests).toEqual([
+    'GET recipes/ramen/reviews?page=2',
+    'GET recipes/ramen/reviews?page=1',
+    'GET recipes/ramen/reviews?page=1',
+  ]);
+});
+
+test('refetch does not throw after a fetchNextPage while skipped', async () => {
+  const {result} = renderHook(() => useGetReviewsInfiniteQuery(skipToken), {
+    wrapper: inStore(),
+  });
+  await act(() => result.current.fetchNextPage());
+  await act(() => result.current.refetch());
+  expect(kitchen.requests).toEqual([]);
+});
+
 test('initialPageParam counts only for an entry without pages', async () => {
   const wrapper = inStore();
   const {result, rerender} = renderHook(

@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {StrictMode, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -10,6 +12,7 @@ import {
   useLazyGetRecipeQuery,
   useRateRecipeMutation,
 } from './kitchenApi';
+import {trueFlags} from './renderLog';
 import {makeStore} from './store';
 
 const {kitchen, handlers} = makeKitchen();
@@ -43,6 +46,42 @@ test('an inline object argument is compared by content', async () => {
   rerender();
   expect(kitchen.requests).toHaveLength(1);
   expect(result.current.isFetching).toBe(false);
+});
+
+test.each([
+  ['a Date', () => new Date(0)],
+  ['an instance', () => new URL('https://kitchen.example/leek')],
+])('%s is a new argument in each render', async (_, make) => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      menu: build.query<number, Date | URL>({
+        queryFn: () => ({data: ++requests}),
+      }),
+    }),
+  });
+  let requests = 0;
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({serializableCheck: false}).concat(
+        api.middleware,
+      ),
+  });
+  const useMenu = (refetch: boolean) =>
+    api.useMenuQuery(make(), {refetchOnMountOrArgChange: refetch});
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const plain = renderHook(() => useMenu(false), {wrapper});
+  await waitFor(() => expect(plain.result.current.isSuccess).toBe(true));
+  plain.rerender();
+  expect(requests).toBe(1); // the key is the same, so the cache answers
+  plain.unmount();
+  // Each response renders, each render is a new argument, and so on.
+  const endless = renderHook(() => useMenu(true), {wrapper});
+  await waitFor(() => expect(requests).toBeGreaterThan(10));
+  endless.unmount();
 });
 
 test('an argument change does not abort the request before', async () => {
@@ -93,6 +132,107 @@ test('reset of a lazy query removes the entry; a query hook asks again', async (
   act(() => result.current.lazy[1].reset());
   await waitFor(() => expect(kitchen.requests).toHaveLength(2));
   await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
+});
+
+test('after reset of a lazy query, the entry of another component is shown again', async () => {
+  const {result} = renderHook(
+    () => ({
+      query: useGetRecipeQuery('ramen'),
+      lazy: useLazyGetRecipeQuery(),
+    }),
+    {wrapper: inStore()},
+  );
+  await act(() => result.current.lazy[0]('ramen', true));
+  await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
+  act(() => result.current.lazy[1].reset());
+  await waitFor(() =>
+    expect(result.current.lazy[1].data?.title).toBe('ramen'),
+  );
+});
+
+test('useLazyQuerySubscription renders for a new argument', async () => {
+  const renders: unknown[] = [];
+  const {result} = renderHook(
+    () => {
+      const hook =
+        kitchenApi.endpoints.getRecipe.useLazyQuerySubscription();
+      renders.push(hook[1]);
+      return hook;
+    },
+    {wrapper: inStore()},
+  );
+  const counts: number[] = [];
+  for (let call = 0; call < 5; call++) {
+    await act(() => result.current[0]('ramen'));
+    counts.push(renders.length);
+  }
+  // React itself may render once more for an equal state, then stops.
+  expect(counts).toEqual([2, 3, 3, 3, 3]);
+  await act(() => result.current[0]('curry'));
+  expect(renders).toHaveLength(4);
+});
+
+test('after an error, another argument is a success again', async () => {
+  const seen: string[] = [];
+  const {result, rerender} = renderHook(
+    ({id}) => {
+      const query = useGetRecipeQuery(id);
+      seen.push(`${id}: ${trueFlags(query).join(' ')}`);
+      return query;
+    },
+    {wrapper: inStore(), initialProps: {id: 'ramen'}},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  kitchen.isBroken = true;
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  rerender({id: 'curry'});
+  expect(seen).toContain('curry: isFetching isSuccess');
+});
+
+test('ifOlderThan: 0 is no option', async () => {
+  const store = makeStore();
+  const {prefetch} = kitchenApi.util;
+  await store.dispatch(kitchenApi.endpoints.getRecipe.initiate('ramen'));
+  store.dispatch(prefetch('getRecipe', 'ramen', {ifOlderThan: 0}));
+  store.dispatch(
+    kitchenApi.endpoints.getRecipe.initiate('ramen', {forceRefetch: 0}),
+  );
+  await Promise.all(
+    store.dispatch(kitchenApi.util.getRunningQueriesThunk()),
+  );
+  expect(kitchen.requests).toHaveLength(1);
+});
+
+test('null is data; while skipped, currentData is undefined', async () => {
+  const {useGetNoteQuery} = kitchenApi.injectEndpoints({
+    endpoints: (build) => ({
+      getNote: build.query<string | null, void>({
+        queryFn: () => ({data: null}),
+      }),
+    }),
+  });
+  const {result, rerender} = renderHook(
+    ({skip}) => useGetNoteQuery(undefined, {skip}),
+    {wrapper: inStore(), initialProps: {skip: false}},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.data).toBeNull();
+  rerender({skip: true});
+  expect(result.current).toMatchObject({
+    isSuccess: true,
+    isFetching: false,
+    isUninitialized: true,
+    data: null,
+  });
+  expect(result.current.currentData).toBeUndefined();
+});
+
+test('usePrefetch is on the API slice only', () => {
+  expect(kitchenApi.usePrefetch).toBeTypeOf('function');
+  for (const endpoint of Object.values(kitchenApi.endpoints)) {
+    expect(endpoint).not.toHaveProperty('usePrefetch');
+  }
 });
 
 test('a fixedCacheKey is shared across endpoints', async () => {

@@ -5,7 +5,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 
-/** Only what the helper uses, so that every api fits. */
+// ts: Only what the helper uses, so that every API slice fits.
 interface ApiParts<Path extends string, State> {
   reducerPath: Path;
   reducer: Reducer<State>;
@@ -15,7 +15,7 @@ interface ApiParts<Path extends string, State> {
 export function makeStoreFor<Path extends string, State>(
   api: ApiParts<Path, State>,
 ) {
-  // A variable of its own: inline, the state would be typed `any`.
+  // ts: A variable of its own: inline, the state would be typed `any`.
   const rootReducer = combineSlices(api);
   return configureStore({
     reducer: rootReducer,

@@ -1,6 +1,6 @@
 import {skyApi} from './skyApi';
 
-// Export what the call returns: it is the same object with a wider type.
+// ts: Export what the call returns: the same object with a wider type.
 export const planetsApi = skyApi.injectEndpoints({
   endpoints: (build) => ({
     getPlanet: build.query<{moons: number}, string>({

@@ -7,18 +7,20 @@ const rankingApi = sensorApi.injectEndpoints({
 });
 
 export function RankedBeds() {
-  const {data = []} = rankingApi.useGetAllReadingsQuery();
-  // #region sort
-  // data.sort(…) throws: cached data is frozen. toSorted makes a copy.
-  const ranked = data.toSorted((a, b) => b.celsius - a.celsius);
-  // #endregion
+  const {data, isError} = rankingApi.useGetAllReadingsQuery();
+  // data.sort(…) would throw: cached data is frozen. toSorted copies it.
+  const ranked = data?.toSorted((a, b) => b.celsius - a.celsius);
   return (
-    <ol>
-      {ranked.map(({bed, celsius}) => (
-        <li key={bed}>
-          {bed}: {celsius} °C
-        </li>
-      ))}
-    </ol>
+    <section>
+      {isError && <p role="alert">The readings could not be loaded.</p>}
+      {!ranked && !isError && <p>Loading…</p>}
+      <ol>
+        {ranked?.map(({bed, celsius}) => (
+          <li key={bed}>
+            {bed}: {celsius} °C
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import {configureStore, isAction, type Middleware} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {beforeEach, expect, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {server} from '../../../../testing/server';
@@ -43,6 +44,91 @@ test('subscription actions end at the middleware', async () => {
     'subscriptions/unsubscribeQueryResult',
   ]);
   expect(after).toEqual([]);
+});
+
+test('two actions are seen only after the middleware', async () => {
+  const clock = useFakeClock();
+  const {before, after, store} = logged();
+  await store.dispatch(getReading.initiate('fern'));
+  await clock.advance(500);
+  store.dispatch(sensorApi.util.resetApiState());
+  expect(after.filter((type) => !before.includes(type))).toEqual([
+    'config/middlewareRegistered',
+    'internalSubscriptions/subscriptionsUpdated',
+    'config/middlewareRegistered',
+  ]);
+});
+
+test.each([
+  ['focus', sensorApi.internalActions.onFocus],
+  ['reconnect', sensorApi.internalActions.onOnline],
+])('%s removes an entry without subscribers', async (_, event) => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    endpoints: (build) => ({
+      bed: build.query<null, void>({queryFn: () => ({data: null})}),
+    }),
+  });
+  const types: string[] = [];
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(
+        api.middleware,
+        () => (next: (action: unknown) => unknown) => (action: unknown) => {
+          if (isAction(action)) types.push(action.type);
+          return next(action);
+        },
+      ),
+  });
+  await store.dispatch(
+    api.endpoints.bed.initiate(undefined, {subscribe: false}),
+  );
+  store.dispatch(event());
+  expect(types.at(-1)).toBe('api/queries/removeQueryResult');
+});
+
+test('a Date as data is reported twice', async () => {
+  const printed = captureConsole();
+  const {store} = logged();
+  const dated = sensorApi.injectEndpoints({
+    endpoints: (build) => ({
+      sowedOn: build.query<Date, void>({
+        queryFn: () => ({data: new Date(0)}),
+      }),
+    }),
+  });
+  await store.dispatch(dated.endpoints.sowedOn.initiate());
+  const messages = printed.texts('error').map((text) => text.split('`')[0]);
+  expect(messages).toEqual([
+    'A non-serializable value was detected in an action, in the path: ',
+    'A non-serializable value was detected in the state, in the path: ',
+  ]);
+});
+
+test('a mutation entry', async () => {
+  const {store} = logged();
+  const {openWindow} = sensorApi.endpoints;
+  const opening = store.dispatch(openWindow.initiate('fern'));
+  const entry = () =>
+    Object.values(store.getState().sensors.mutations)[0] ?? {};
+  expect(entry()).toEqual({
+    status: 'pending',
+    endpointName: 'openWindow',
+    requestId: opening.requestId,
+    startedTimeStamp: expect.any(Number),
+  });
+  await opening;
+  expect(Object.keys(entry()).sort()).toEqual([
+    'data',
+    'endpointName',
+    'fulfilledTimeStamp',
+    'requestId',
+    'startedTimeStamp',
+    'status',
+  ]);
 });
 
 test('a cache hit without subscription reaches the reducer as rejected', async () => {

@@ -1,6 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {render, screen} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
 import {Component, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
@@ -93,6 +94,21 @@ test('two apis at one path', () => {
 You can only have one api per reducer path, this will lead to crashes in various situations!
 If you have multiple apis, you *have* to specify the reducerPath option when using createApi!`,
   );
+});
+
+test('RankedBeds says when the readings cannot be loaded', async () => {
+  server.use(
+    http.get('https://greenhouse.example/api/readings', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  render(
+    <Provider store={makeStore()}>
+      <RankedBeds />
+    </Provider>,
+  );
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 test('cached data is frozen; a sorted copy is fine', async () => {

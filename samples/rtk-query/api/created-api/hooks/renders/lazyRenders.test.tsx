@@ -27,14 +27,14 @@ test('useLazyQuery', async () => {
   }
   await mount('mount', <Probe />);
   await step("`trigger('ramen')`", () => trigger('ramen'));
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step("`trigger('ramen')`", () => trigger('ramen'));
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step("`trigger('ramen', true)`", () => trigger('ramen', true));
   await step("`trigger('curry')`", () => trigger('curry'));
   await answer('status 503', {}, 503);
   await step("`trigger('curry')`", () => trigger('curry'));
-  await answer('the answer', recipes.curry);
+  await answer('the response', recipes.curry);
   await step('`reset()`', () => reset());
   await step("`trigger('ramen', true)`", () => trigger('ramen', true));
   await unmount('unmount for 10 s', 10);
@@ -60,11 +60,11 @@ test('useLazyQuerySubscription', async () => {
   }
   await mount('mount', <Probe />);
   await step("`trigger('ramen')`", () => trigger('ramen'));
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step("`trigger('ramen')`", () => trigger('ramen'));
   await answer('status 503', {}, 503);
   await step("`trigger('curry')`", () => trigger('curry'));
-  await answer('the answer', recipes.curry);
+  await answer('the response', recipes.curry);
   await step('`reset()`', () => reset());
   await unmount('unmount for 10 s', 10);
   await mount('mount again', <Probe />);

@@ -30,16 +30,16 @@ test('useQuery', async () => {
     return null;
   }
   await mount('mount with `ramen`', <Probe id="ramen" />);
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step('`refetch()`', () => refetch());
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await mount('the argument becomes `curry`', <Probe id="curry" />);
-  await answer('the answer', recipes.curry);
+  await answer('the response', recipes.curry);
   await mount('the argument becomes `ramen`', <Probe id="ramen" />);
   await step('`refetch()`', () => refetch());
   await answer('status 503', {}, 503);
   await step('`refetch()`', () => refetch());
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await mount('the argument becomes `soup`', <Probe id="soup" />);
   await answer('status 404', {}, 404);
   await mount('the argument becomes `ramen`', <Probe id="ramen" />);
@@ -68,7 +68,7 @@ test('useQuery without data', async () => {
   await answer('status 503', {}, 503);
   await unmount('unmount for 10 s', 10);
   await mount('mount again', <Probe id="soup" />);
-  await answer('the answer', {...recipes.curry, title: 'Soup'});
+  await answer('the response', {...recipes.curry, title: 'Soup'});
   await record('./useQueryWithoutData.output.md', table(...HEAD));
 });
 
@@ -91,11 +91,11 @@ test('useQueryState', async () => {
   );
   await mount('mount alone', <Probe id="ramen" />);
   await mount('another component subscribes', both('ramen'));
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step('the other calls `refetch()`', () => refetch());
   await answer('status 503', {}, 503);
   await step('the other calls `refetch()`', () => refetch());
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await mount('the argument becomes `curry`', both('curry'));
   await mount('the argument becomes `ramen`', both('ramen'));
   await mount('`skip: true`', both('ramen', true));
@@ -114,11 +114,11 @@ test('useQuerySubscription', async () => {
     return null;
   }
   await mount('mount with `ramen`', <Probe id="ramen" />);
-  await answer('the answer', recipes.ramen);
+  await answer('the response', recipes.ramen);
   await step('`refetch()`', () => refetch());
   await answer('status 503', {}, 503);
   await mount('the argument becomes `curry`', <Probe id="curry" />);
-  await answer('the answer', recipes.curry);
+  await answer('the response', recipes.curry);
   await mount('`skip: true`', <Probe id="curry" skip />);
   await mount('`skip: false`', <Probe id="curry" />);
   await unmount('unmount for 10 s', 10);
