@@ -1,9 +1,9 @@
-import {spawn} from 'node:child_process';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../tasks/browser.mjs';
 import {TaskError} from '../../tasks/shell.mjs';
+import {timed} from '../build/timed.mjs';
 import {measure} from '../pages/measure.mjs';
 import {serveCompressed} from '../pages/server.mjs';
 import {kilobytes, median, table, versionOf} from '../results.mjs';
@@ -34,7 +34,9 @@ export async function growth() {
   const rows = [];
   for (const times of TIMES) {
     const folder = await makeSite(times);
-    const {seconds, memory} = await buildTimed(folder);
+    const {seconds, memory} = await timed(folder, ['docusaurus', 'build'], {
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+    });
     const bytes = await bytesOf(join(folder, 'build'));
     const pages = await countPages(folder);
     rows.push({pages, seconds, memory, bytes});
@@ -98,35 +100,6 @@ function further(rows, at, figure) {
 async function countPages(folder) {
   const files = await readdir(join(folder, 'docs'), {recursive: true});
   return files.filter((file) => file.endsWith('.mdx')).length;
-}
-
-/** @param {string} folder */
-async function buildTimed(folder) {
-  const began = performance.now();
-  const bin = join(folder, 'node_modules', '.bin', 'docusaurus');
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP_MB}`,
-  };
-  const child = spawn(bin, ['build'], {cwd: folder, env});
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  let memory = 0;
-  const watch = setInterval(async () => {
-    memory = Math.max(memory, await largestSize(child.pid ?? 0));
-  }, 500);
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new TaskError(`${output}\nThe build in ${folder} failed.`);
-  return {seconds: (performance.now() - began) / 1000, memory};
-}
-
-/** @param {number} pid */
-async function largestSize(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }
 
 /** @param {string} build */

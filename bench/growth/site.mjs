@@ -7,10 +7,11 @@ import {root, run, TaskError} from '../../tasks/shell.mjs';
  * caches. The copies are in one closed category of the sidebar, nested as the originals are.
  *
  * @param {number} times
+ * @param {string} [name] of its folder
  * @returns {Promise<string>} its folder
  */
-export async function makeSite(times) {
-  const site = join(root, '.cache', 'growth', `x${times}`);
+export async function makeSite(times, name = `x${times}`) {
+  const site = join(root, '.cache', 'growth', name);
   await rm(site, {recursive: true, force: true});
   const {output} = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     quiet: true,
@@ -49,7 +50,7 @@ async function raiseSearchBudget(site, times) {
  *
  * @param {string} site
  */
-async function linkPackages(site) {
+export async function linkPackages(site) {
   const packages = join(root, 'node_modules');
   await mkdir(join(site, 'node_modules'));
   for (const name of await readdir(packages))

@@ -1,7 +1,8 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {root, run, TaskError} from '../../tasks/shell.mjs';
-import {secondsOf} from '../results.mjs';
+import {timed} from '../build/timed.mjs';
+import {linkPackages} from '../growth/site.mjs';
 
 /** What the search benchmark does, too: peers are installed for the run, not with the project. */
 export const VITEPRESS = 'vitepress@1.6.4';
@@ -9,6 +10,8 @@ const work = join(root, '.cache', 'pages-bench');
 
 /**
  * @typedef {{name: string, folder: string, seconds: number}} Contestant what it is, where, and how long its build took
+ * @typedef {{name: string, folder: string, output: string, command: string[], caches: string[]}} Peer
+ *   a project, where its build goes, what builds it, and what a build leaves for the next
  */
 
 /**
@@ -20,24 +23,36 @@ const work = join(root, '.cache', 'pages-bench');
  */
 export async function buildContestants(buildSeconds) {
   const own = join(root, 'build');
+  const contestants = [{name: 'this site', folder: own, seconds: buildSeconds}];
+  for (const {name, folder, output, command} of await peers(own)) {
+    const {seconds} = await timed(folder, command);
+    contestants.push({name, folder: join(folder, output), seconds});
+  }
+  return contestants;
+}
+
+/**
+ * The projects of the other sites, ready to be built.
+ *
+ * @param {string} own a build of this site, whose Markdown they are given
+ * @returns {Promise<Peer[]>}
+ */
+export async function peers(own) {
   const pages = (await readdir(own, {recursive: true})).filter((file) => file.endsWith('.md'));
   await rm(work, {recursive: true, force: true});
-  const stock = await stockDocusaurus(own, pages);
-  const vitePress = await vitePressSite(own, pages);
-  return [
-    {name: 'this site', folder: own, seconds: buildSeconds},
-    {name: 'stock Docusaurus', ...stock},
-    {name: 'VitePress', ...vitePress},
-  ];
+  return [await stockDocusaurus(own, pages), await vitePressSite(own, pages)];
 }
 
 /**
  * @param {string} own
  * @param {string[]} pages
+ * @returns {Promise<Peer>}
  */
 async function stockDocusaurus(own, pages) {
   const site = join(work, 'docusaurus');
   await copyPages(own, pages, join(site, 'docs'));
+  // The packages of this project; the link gives it a cache of its own all the same.
+  await linkPackages(site);
   await writeFile(
     join(site, 'docusaurus.config.js'),
     `module.exports = {
@@ -50,13 +65,19 @@ async function stockDocusaurus(own, pages) {
 };
 `,
   );
-  const seconds = await secondsOf(() => runIn(site, 'docusaurus', ['build']));
-  return {folder: join(site, 'build'), seconds};
+  return {
+    name: 'stock Docusaurus',
+    folder: site,
+    output: 'build',
+    command: ['docusaurus', 'build'],
+    caches: ['.docusaurus', 'build', 'node_modules/.cache'],
+  };
 }
 
 /**
  * @param {string} own
  * @param {string[]} pages
+ * @returns {Promise<Peer>}
  */
 async function vitePressSite(own, pages) {
   const site = join(work, 'vitepress');
@@ -80,10 +101,13 @@ async function vitePressSite(own, pages) {
     '--no-fund',
     VITEPRESS,
   ]);
-  const seconds = await secondsOf(() =>
-    runIn(site, join(site, 'node_modules', '.bin', 'vitepress'), ['build']),
-  );
-  return {folder: join(site, '.vitepress', 'dist'), seconds};
+  return {
+    name: 'VitePress',
+    folder: site,
+    output: '.vitepress/dist',
+    command: ['vitepress', 'build'],
+    caches: ['.vitepress/dist', '.vitepress/cache'],
+  };
 }
 
 /**
