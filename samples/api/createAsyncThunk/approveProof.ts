@@ -15,32 +15,36 @@ export const approveProof = createAsyncThunk<
   const response = await fetch(address, {method: 'PUT'});
   if (response.status === 422) {
     const defects: Defect[] = await response.json();
-    // `return` it: the value alone does nothing.
+    // Without `return`, the thunk would go on and be fulfilled.
     return rejectWithValue(defects);
   }
-  if (!response.ok) throw new Error(`Answer ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.text();
 });
 // #endregion
 
-const initialState: {defects: Defect[]; problem: string | null} = {
-  defects: [],
-  problem: null,
-};
-
 // #region slice
+interface ApprovalState {
+  defects: Defect[];
+  problem: string | null;
+}
+
+const initialState: ApprovalState = {defects: [], problem: null};
+
 export const approvalSlice = createSlice({
   name: 'approval',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(approveProof.rejected, (state, action) => {
-      if (action.meta.rejectedWithValue) {
-        state.defects = action.payload ?? [];
-      } else {
-        state.problem = action.error.message ?? null;
-      }
-    });
+    builder
+      .addCase(approveProof.pending, () => initialState)
+      .addCase(approveProof.rejected, (state, action) => {
+        if (action.meta.rejectedWithValue) {
+          state.defects = action.payload ?? [];
+        } else {
+          state.problem = action.error.message ?? 'Unknown problem';
+        }
+      });
   },
 });
 // #endregion

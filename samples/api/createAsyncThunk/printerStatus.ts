@@ -1,17 +1,21 @@
-import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
-
 // #region thunk
+import {
+  createAsyncThunk,
+  createSlice,
+  miniSerializeError,
+  type SerializedError,
+} from '@reduxjs/toolkit';
+
 class PrinterError extends Error {
   status: number;
 
   constructor(status: number) {
-    super(`The printer answered ${status}`);
+    super(`The printer responded with ${status}`);
     this.status = status;
   }
 }
 
-interface StoredError {
-  message: string;
+interface StoredError extends SerializedError {
   status?: number;
 }
 
@@ -28,10 +32,11 @@ export const checkPrinter = createAsyncThunk<
     return response.text();
   },
   {
-    serializeError: (error) =>
+    serializeError: (error): StoredError =>
       error instanceof PrinterError
-        ? {message: error.message, status: error.status}
-        : {message: String(error)},
+        ? {...miniSerializeError(error), status: error.status}
+        : // A canceled request arrives here, too, as a plain object.
+          miniSerializeError(error),
   },
 );
 // #endregion

@@ -1,5 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {estimateSlice} from './estimateSlice';
+import {jobsSlice} from './jobsSlice';
 
 export interface PriceClient {
   pricePerPage(paper: string): Promise<number>;
@@ -7,7 +8,10 @@ export interface PriceClient {
 
 export const makeStore = (prices: PriceClient) =>
   configureStore({
-    reducer: {estimate: estimateSlice.reducer},
+    reducer: {
+      estimate: estimateSlice.reducer,
+      jobs: jobsSlice.reducer,
+    },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({thunk: {extraArgument: {prices}}}),
   });

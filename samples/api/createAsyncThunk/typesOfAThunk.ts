@@ -12,6 +12,7 @@ export const priceOf: AsyncThunkPayloadCreator<number, string> = async (
 ) => {
   const address = `https://print.example/prices/${paper}`;
   const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Number(await response.text());
 };
 // #endregion
