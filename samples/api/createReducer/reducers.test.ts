@@ -167,6 +167,17 @@ describe('initial state', () => {
     expect(Object.isFrozen(made.getInitialState().gate)).toBe(true);
   });
 
+  test('class instances in it are not frozen', () => {
+    class Gate {
+      place = {line: 4};
+    }
+    const initialState = {gate: new Gate(), since: new Date(0)};
+    createReducer(initialState, () => {}).getInitialState();
+    expect(Object.isFrozen(initialState)).toBe(true);
+    expect(Object.isFrozen(initialState.gate)).toBe(false);
+    expect(Object.isFrozen(initialState.since)).toBe(false);
+  });
+
   test('the builder callback runs at once, and once', () => {
     const callback = vi.fn();
     const reducer = createReducer(0, callback);

@@ -82,6 +82,8 @@ test('a new array in every call: a warning, and a render after every action', ()
   expect(printed.texts('warn')[0]).toMatch(
     /^Selector unknown returned a different result when called with the same parameters\. This can lead to unnecessary rerenders\./,
   );
+  dispatch({type: 'changes/nothing'});
+  expect(renders()).toBe(1);
   dispatch(temperatureRead(13));
   expect(renders()).toBe(2);
 });
