@@ -1,7 +1,6 @@
 import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
 
-// #region thunk
-interface Defect {
+export interface Defect {
   page: number;
   problem: string;
 }
@@ -15,21 +14,24 @@ export const approveProof = createAsyncThunk<
   const response = await fetch(address, {method: 'PUT'});
   if (response.status === 422) {
     const defects: Defect[] = await response.json();
-    // Without `return`, the thunk would go on and be fulfilled.
+    // Without `return`, the thunk would continue.
     return rejectWithValue(defects);
   }
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.text();
 });
-// #endregion
 
-// #region slice
-interface ApprovalState {
+interface Approval {
+  status: 'sending' | 'approved' | 'failed';
   defects: Defect[];
   problem: string | null;
 }
 
-const initialState: ApprovalState = {defects: [], problem: null};
+interface ApprovalState {
+  byFile: Record<string, Approval | undefined>;
+}
+
+const initialState: ApprovalState = {byFile: {}};
 
 export const approvalSlice = createSlice({
   name: 'approval',
@@ -37,14 +39,26 @@ export const approvalSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(approveProof.pending, () => initialState)
-      .addCase(approveProof.rejected, (state, action) => {
-        if (action.meta.rejectedWithValue) {
-          state.defects = action.payload ?? [];
-        } else {
-          state.problem = action.error.message ?? 'Unknown problem';
-        }
+      .addCase(approveProof.pending, (state, {meta}) => {
+        state.byFile[meta.arg] = {
+          status: 'sending',
+          defects: [],
+          problem: null,
+        };
+      })
+      .addCase(approveProof.fulfilled, (state, {meta}) => {
+        const approval = state.byFile[meta.arg];
+        if (approval) approval.status = 'approved';
+      })
+      .addCase(approveProof.rejected, (state, {meta, payload, error}) => {
+        state.byFile[meta.arg] = {
+          status: 'failed',
+          // The value given to `rejectWithValue`, if that was the reason.
+          defects: payload ?? [],
+          problem: meta.rejectedWithValue
+            ? null
+            : (error.message ?? 'Unknown problem'),
+        };
       });
   },
 });
-// #endregion

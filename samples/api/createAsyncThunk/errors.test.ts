@@ -45,7 +45,11 @@ describe('rejectWithValue', () => {
       error: {message: 'Rejected'},
       meta: {rejectedWithValue: true},
     });
-    expect(store.getState()).toEqual({defects, problem: null});
+    expect(store.getState().byFile['menu.pdf']).toEqual({
+      status: 'failed',
+      defects,
+      problem: null,
+    });
     await expect(promise.unwrap()).rejects.toEqual(defects);
   });
 
@@ -58,7 +62,11 @@ describe('rejectWithValue', () => {
     );
     const store = configureStore({reducer: approvalSlice.reducer});
     await store.dispatch(approveProof('menu.pdf'));
-    expect(store.getState()).toEqual({defects: [], problem: 'HTTP 500'});
+    expect(store.getState().byFile['menu.pdf']).toEqual({
+      status: 'failed',
+      defects: [],
+      problem: 'HTTP 500',
+    });
   });
 
   test('0 counts as a value', async () => {

@@ -1,4 +1,3 @@
-// #region thunk
 import {
   createAsyncThunk,
   createSlice,
@@ -39,7 +38,6 @@ export const checkPrinter = createAsyncThunk<
           miniSerializeError(error),
   },
 );
-// #endregion
 
 const initialState: {error: StoredError | null} = {error: null};
 

@@ -4,7 +4,6 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit';
 
-// #region thunk
 export const renderPreview = createAsyncThunk(
   'preview/render',
   async (file: string, {signal}) => {
@@ -15,7 +14,6 @@ export const renderPreview = createAsyncThunk(
     return response.text();
   },
 );
-// #endregion
 
 const logger: Middleware = () => (next) => (action) => {
   if (renderPreview.pending.match(action)) console.log('pending');

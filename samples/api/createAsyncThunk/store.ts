@@ -1,4 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {approvalSlice} from './approveProof';
 import {estimateSlice} from './estimateSlice';
 import {jobsSlice} from './jobsSlice';
 
@@ -9,6 +10,7 @@ export interface PriceClient {
 export const makeStore = (prices: PriceClient) =>
   configureStore({
     reducer: {
+      approval: approvalSlice.reducer,
       estimate: estimateSlice.reducer,
       jobs: jobsSlice.reducer,
     },

@@ -1,7 +1,6 @@
 import type {AsyncThunkPayloadCreator} from '@reduxjs/toolkit';
 import type {estimateJob} from './estimateJob';
 
-// #region derive
 /** What the thunk resolves with. */
 export type Priced = ReturnType<typeof estimateJob.fulfilled>['payload'];
 
@@ -15,4 +14,3 @@ export const priceOf: AsyncThunkPayloadCreator<number, string> = async (
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Number(await response.text());
 };
-// #endregion

@@ -1,6 +1,5 @@
 import {createAsyncThunk} from '@reduxjs/toolkit';
 
-// #region thunk
 export const weighPaper = createAsyncThunk(
   'paper/weigh',
   async (sheets: number) => ({grams: sheets * 5}),
@@ -10,4 +9,3 @@ export const weighPaper = createAsyncThunk(
     dispatchConditionRejection: true,
   },
 );
-// #endregion
