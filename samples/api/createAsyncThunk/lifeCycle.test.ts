@@ -119,6 +119,25 @@ describe('errors of reducers', () => {
     });
   });
 
+  test('a subscriber or a middleware that throws at the end: the promise rejects', async () => {
+    const {store} = listen();
+    const promise = store.dispatch(thunk());
+    store.subscribe(() => {
+      throw new Error('subscriber');
+    });
+    await expect(promise).rejects.toThrow('subscriber');
+
+    const strict: Middleware = () => (next) => (action) => {
+      if (thunk.fulfilled.match(action)) throw new Error('middleware');
+      return next(action);
+    };
+    const other = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) => getDefault().concat(strict),
+    });
+    await expect(other.dispatch(thunk())).rejects.toThrow('middleware');
+  });
+
   test('while handling the final action: the promise rejects', async () => {
     const promise = failOn('a/fulfilled').dispatch(thunk());
     await expect(promise).rejects.toThrow('reducer at a/fulfilled');
