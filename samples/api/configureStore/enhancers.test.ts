@@ -1,11 +1,14 @@
 import {
   autoBatchEnhancer,
   configureStore,
+  isAction,
   prepareAutoBatched,
   SHOULD_AUTOBATCH,
   Tuple,
   type AutoBatchOptions,
+  type Middleware,
 } from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {useFakeClock} from '../../testing/useFakeClock';
@@ -166,6 +169,34 @@ describe('autoBatchEnhancer', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     onDemand.dispatch(roastFinished());
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('RTK Query marks the start and the result of a request', async () => {
+    const api = createApi({
+      baseQuery: (fail: boolean) =>
+        fail ? {error: 'no beans'} : {data: 'beans'},
+      endpoints: (build) => ({
+        getBeans: build.query<string, boolean>({query: (fail) => fail}),
+      }),
+    });
+    const marked: string[] = [];
+    const hasMark = (action: unknown): action is {type: string} =>
+      isAction(action) &&
+      'meta' in action &&
+      Object.hasOwn(Object(action.meta), SHOULD_AUTOBATCH);
+    const log: Middleware = () => (next) => (action) => {
+      if (hasMark(action)) marked.push(action.type.split('/')[2] ?? '');
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware, log),
+    });
+    await store.dispatch(api.endpoints.getBeans.initiate(false));
+    await store.dispatch(api.endpoints.getBeans.initiate(true));
+    expect(marked).toEqual(
+      expect.arrayContaining(['pending', 'fulfilled', 'rejected']),
+    );
   });
 
   test('autoBatch: false notifies after every action', () => {

@@ -4,7 +4,6 @@ import {roastsSlice} from './roastsSlice';
 import {stockSlice} from './stockSlice';
 import {withExportLog} from './withExportLog';
 
-// #region store
 export const store = configureStore({
   reducer: {roasts: roastsSlice.reducer, stock: stockSlice.reducer},
   preloadedState: {stock: 25},
@@ -15,4 +14,3 @@ export const store = configureStore({
   enhancers: (getDefaultEnhancers) =>
     getDefaultEnhancers({autoBatch: {type: 'tick'}}).concat(withExportLog),
 });
-// #endregion

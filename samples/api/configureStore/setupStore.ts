@@ -2,12 +2,12 @@ import {combineReducers, configureStore} from '@reduxjs/toolkit';
 import {roastsSlice} from './roastsSlice';
 import {stockSlice} from './stockSlice';
 
-// #region factory
 const rootReducer = combineReducers({
   roasts: roastsSlice.reducer,
   stock: stockSlice.reducer,
 });
 
+// ts: From the reducer, not from the store: `setupStore` needs this type.
 export type RootState = ReturnType<typeof rootReducer>;
 
 export const setupStore = (preloadedState?: Partial<RootState>) =>
@@ -15,4 +15,3 @@ export const setupStore = (preloadedState?: Partial<RootState>) =>
 
 export type AppStore = ReturnType<typeof setupStore>;
 export type AppDispatch = AppStore['dispatch'];
-// #endregion

@@ -156,7 +156,12 @@ describe('types', () => {
     expect(swapped.dispatch('ping')).toBe(7);
   });
 
-  test('preloadedState of the type any is refused', () => {
+  test('with a combined reducer, any is not noticed', () => {
+    const saved = JSON.parse('{"stock": "many"}');
+    expect(setupStore(saved).getState().stock).toBe('many');
+  });
+
+  test('with an object of reducers, preloadedState of the type any is refused', () => {
     const saved = JSON.parse('{"stock": 1}');
     const store = configureStore({
       // @ts-expect-error `saved` is any: the state cannot be inferred

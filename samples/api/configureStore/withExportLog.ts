@@ -5,7 +5,6 @@ interface ExportLog {
   exportLog: () => string[];
 }
 
-// #region enhancer
 export const withExportLog: StoreEnhancer<ExportLog> =
   (createStore) => (reducer, preloadedState) => {
     const types: string[] = [];
@@ -19,4 +18,3 @@ export const withExportLog: StoreEnhancer<ExportLog> =
       exportLog: () => [...types],
     };
   };
-// #endregion

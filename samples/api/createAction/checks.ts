@@ -5,7 +5,6 @@ import {
 } from '@reduxjs/toolkit';
 import {floorRequested} from './elevatorActions';
 
-// #region checks
 export const candidates: Record<string, unknown> = {
   'floorRequested(7)': floorRequested(7),
   'without a payload': {type: 'elevator/floorRequested'},
@@ -29,4 +28,3 @@ for (const [name, value] of Object.entries(candidates)) {
     .map(([check]) => check);
   console.log(`${name}: ${passed.join(', ') || 'none'}`);
 }
-// #endregion

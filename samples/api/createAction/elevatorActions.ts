@@ -4,5 +4,6 @@ export const floorRequested = createAction<number>(
   'elevator/floorRequested',
 );
 
-// No payload type: the creator takes no argument.
+// ts: No payload type: the creator takes no argument.
+// js: Called without an argument: this action has no payload.
 export const doorsClosed = createAction('elevator/doorsClosed');

@@ -2,17 +2,15 @@ import {configureStore, createSlice} from '@reduxjs/toolkit';
 import type {Middleware} from '@reduxjs/toolkit';
 import {doorsClosed, floorRequested} from './elevatorActions';
 
-// #region middleware
 export const requestedFloors: number[] = [];
 
 export const requestLog: Middleware = () => (next) => (action) => {
-  // `action` is unknown here. After the check its payload is a number.
+  // ts: `action` is unknown. After the check its payload is a number.
   if (floorRequested.match(action)) {
     requestedFloors.push(action.payload);
   }
   return next(action);
 };
-// #endregion
 
 const stopsSlice = createSlice({
   name: 'stops',
@@ -23,7 +21,6 @@ const stopsSlice = createSlice({
   },
 });
 
-// #region use
 export const store = configureStore({
   reducer: {stops: stopsSlice.reducer},
   middleware: (getDefaultMiddleware) =>
@@ -35,4 +32,3 @@ store.dispatch(doorsClosed());
 store.dispatch(floorRequested(2));
 
 console.log(requestedFloors);
-// #endregion

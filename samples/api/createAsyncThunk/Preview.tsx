@@ -1,23 +1,24 @@
-import type {ThunkDispatch, UnknownAction} from '@reduxjs/toolkit';
 import {useEffect, useState} from 'react';
 import {useDispatch} from 'react-redux';
 import {renderPreview} from './renderPreview';
+import type {AppDispatch} from './store';
 
-type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
-// #region component
 export function Preview({file}: {file: string}) {
   const dispatch = useDispatch<AppDispatch>();
-  const [picture, setPicture] = useState('');
+  // What is known, and of which file: a new file starts empty.
+  const [known, setKnown] = useState({file: '', text: ''});
 
   useEffect(() => {
     const request = dispatch(renderPreview(file));
-    request.unwrap().then(setPicture, () => {
-      // Aborted or failed; the `rejected` action says which.
+    void request.then((action) => {
+      if (renderPreview.fulfilled.match(action)) {
+        setKnown({file, text: action.payload});
+      } else if (!action.meta.aborted) {
+        setKnown({file, text: `No preview: ${action.error.message}`});
+      }
     });
     return () => request.abort();
   }, [dispatch, file]);
 
-  return <p>{picture || 'Rendering…'}</p>;
+  return <p>{known.file === file ? known.text : 'Rendering…'}</p>;
 }
-// #endregion

@@ -1,7 +1,6 @@
 import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
 
-// #region thunk
-interface Defect {
+export interface Defect {
   page: number;
   problem: string;
 }
@@ -15,32 +14,51 @@ export const approveProof = createAsyncThunk<
   const response = await fetch(address, {method: 'PUT'});
   if (response.status === 422) {
     const defects: Defect[] = await response.json();
-    // `return` it: the value alone does nothing.
+    // Without `return`, the thunk would continue.
     return rejectWithValue(defects);
   }
-  if (!response.ok) throw new Error(`Answer ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.text();
 });
-// #endregion
 
-const initialState: {defects: Defect[]; problem: string | null} = {
-  defects: [],
-  problem: null,
-};
+interface Approval {
+  status: 'sending' | 'approved' | 'failed';
+  defects: Defect[];
+  problem: string | null;
+}
 
-// #region slice
+interface ApprovalState {
+  byFile: Record<string, Approval | undefined>;
+}
+
+const initialState: ApprovalState = {byFile: {}};
+
 export const approvalSlice = createSlice({
   name: 'approval',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(approveProof.rejected, (state, action) => {
-      if (action.meta.rejectedWithValue) {
-        state.defects = action.payload ?? [];
-      } else {
-        state.problem = action.error.message ?? null;
-      }
-    });
+    builder
+      .addCase(approveProof.pending, (state, {meta}) => {
+        state.byFile[meta.arg] = {
+          status: 'sending',
+          defects: [],
+          problem: null,
+        };
+      })
+      .addCase(approveProof.fulfilled, (state, {meta}) => {
+        const approval = state.byFile[meta.arg];
+        if (approval) approval.status = 'approved';
+      })
+      .addCase(approveProof.rejected, (state, {meta, payload, error}) => {
+        state.byFile[meta.arg] = {
+          status: 'failed',
+          // The value given to `rejectWithValue`, if that was the reason.
+          defects: payload ?? [],
+          problem: meta.rejectedWithValue
+            ? null
+            : (error.message ?? 'Unknown problem'),
+        };
+      });
   },
 });
-// #endregion

@@ -49,6 +49,25 @@ describe('cancellation', () => {
     });
   });
 
+  test('rejected follows in a microtask, after a pending dispatched meanwhile', async () => {
+    const {store, types} = listen();
+    const old = store.dispatch(renderPreview('old.pdf'));
+    old.abort();
+    const next = store.dispatch(renderPreview('new.pdf'));
+    expect(types()).toEqual([
+      'preview/render/pending',
+      'preview/render/pending',
+    ]);
+    await old;
+    expect(types()).toEqual([
+      'preview/render/pending',
+      'preview/render/pending',
+      'preview/render/rejected',
+    ]);
+    next.abort();
+    await next;
+  });
+
   test('the creator goes on, and its late result is ignored', async () => {
     const {store, types} = listen();
     let finished = false;

@@ -12,6 +12,7 @@ import {handlers} from './handlers';
 import {submitJob} from './jobsSlice';
 import {paperSlice, searchPaper} from './paperSearch';
 import {loadProof, proofSlice} from './proofSlice';
+import {weighPaper} from './weighPaper';
 
 beforeEach(() => server.use(...handlers));
 
@@ -32,8 +33,7 @@ function listen() {
 describe('condition', () => {
   const conditional = (
     condition: () => boolean | undefined | Promise<boolean>,
-    more = {},
-  ) => createAsyncThunk('a', async () => 1, {condition, ...more});
+  ) => createAsyncThunk('a', async () => 1, {condition});
 
   test('one request for two dispatches, and nothing dispatched for the second', async () => {
     let requests = 0;
@@ -54,6 +54,45 @@ describe('condition', () => {
     expect(requests).toBe(1);
   });
 
+  test('files load side by side, and a failed one may be requested again', async () => {
+    const status = [500, 200];
+    let requests = 0;
+    server.use(
+      http.get('https://print.example/proofs/a', () => {
+        requests += 1;
+        return HttpResponse.text('address', {status: status.shift()});
+      }),
+    );
+    const store = configureStore({reducer: {proof: proofSlice.reducer}});
+    const first = store.dispatch(loadProof('a'));
+    const other = store.dispatch(loadProof('b'));
+    await store.dispatch(loadProof('a'));
+    await Promise.all([first, other]);
+    expect(requests).toBe(1);
+    expect(store.getState().proof.byFile).toMatchObject({
+      a: {status: 'failed'},
+      b: {status: 'ready'},
+    });
+    await store.dispatch(loadProof('a'));
+    expect(requests).toBe(2);
+    expect(store.getState().proof.byFile.a).toEqual({
+      status: 'ready',
+      address: 'address',
+    });
+  });
+
+  test('idGenerator runs once for each dispatch, skipped or not', async () => {
+    const {store} = listen();
+    const idGenerator = vi.fn((pages: number) => `id-${pages}`);
+    const thunk = createAsyncThunk('a', async (_: number) => 1, {
+      condition: (pages) => pages > 0,
+      idGenerator,
+    });
+    await store.dispatch(thunk(0));
+    await store.dispatch(thunk(1));
+    expect(idGenerator.mock.calls).toEqual([[0], [1]]);
+  });
+
   test('only false skips', async () => {
     const skip = listen();
     await skip.store.dispatch(conditional(() => false)());
@@ -62,18 +101,32 @@ describe('condition', () => {
 
     const run = listen();
     await run.store.dispatch(conditional(() => undefined)());
-    expect(run.types()).toEqual(['a/pending', 'a/fulfilled']);
+    await run.store.dispatch(
+      // @ts-expect-error the types want a boolean, undefined or a promise
+      createAsyncThunk('b', async () => 1, {condition: () => 0})(),
+    );
+    await run.store.dispatch(
+      // @ts-expect-error the types want a boolean, undefined or a promise
+      createAsyncThunk('c', async () => 1, {condition: () => null})(),
+    );
+    expect(run.types()).toEqual([
+      'a/pending',
+      'a/fulfilled',
+      'b/pending',
+      'b/fulfilled',
+      'c/pending',
+      'c/fulfilled',
+    ]);
   });
 
   test('dispatchConditionRejection dispatches the rejection, still without pending', async () => {
     const {store, actions} = listen();
-    const loud = conditional(() => false, {
-      dispatchConditionRejection: true,
-    });
-    await store.dispatch(loud());
+    await store.dispatch(weighPaper(0));
     expect(actions).toMatchObject([
-      {type: 'a/rejected', meta: {condition: true}},
+      {type: 'paper/weigh/rejected', meta: {condition: true}},
     ]);
+    await store.dispatch(weighPaper(2));
+    expect(actions[2]).toMatchObject({payload: {grams: 10}});
   });
 
   test('a throw becomes a rejected action without pending', async () => {
@@ -122,7 +175,51 @@ test('the last search wins, whichever answer comes last', async () => {
   await newer;
   answers.r?.();
   await older;
+  expect(store.getState()).toEqual({
+    running: null,
+    names: ['rice paper'],
+    problem: null,
+  });
+});
+
+test('a canceled search does not end the one that replaced it', async () => {
+  let respond: () => void = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.get('https://print.example/paper', async () => {
+      await response;
+      return HttpResponse.json(['rice paper']);
+    }),
+  );
+  const store = configureStore({reducer: paperSlice.reducer});
+  const older = store.dispatch(searchPaper('r'));
+  older.abort();
+  const newer = store.dispatch(searchPaper('rice'));
+  await older;
+  expect(store.getState()).toMatchObject({
+    running: newer.requestId,
+    problem: null,
+  });
+  respond();
+  await newer;
   expect(store.getState().names).toEqual(['rice paper']);
+});
+
+test('a failed search keeps the names of the one before', async () => {
+  const statuses = [200, 500];
+  server.use(
+    http.get('https://print.example/paper', () =>
+      HttpResponse.json(['rice paper'], {status: statuses.shift()}),
+    ),
+  );
+  const store = configureStore({reducer: paperSlice.reducer});
+  await store.dispatch(searchPaper('rice'));
+  await store.dispatch(searchPaper('r'));
+  expect(store.getState()).toEqual({
+    running: null,
+    names: ['rice paper'],
+    problem: 'HTTP 500',
+  });
 });
 
 test('addAsyncThunk handles pending, fulfilled, rejected and settled', async () => {

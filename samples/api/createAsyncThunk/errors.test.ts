@@ -1,6 +1,7 @@
 import {
   configureStore,
   createAsyncThunk,
+  miniSerializeError,
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -44,7 +45,11 @@ describe('rejectWithValue', () => {
       error: {message: 'Rejected'},
       meta: {rejectedWithValue: true},
     });
-    expect(store.getState()).toEqual({defects, problem: null});
+    expect(store.getState().byFile['menu.pdf']).toEqual({
+      status: 'failed',
+      defects,
+      problem: null,
+    });
     await expect(promise.unwrap()).rejects.toEqual(defects);
   });
 
@@ -57,7 +62,11 @@ describe('rejectWithValue', () => {
     );
     const store = configureStore({reducer: approvalSlice.reducer});
     await store.dispatch(approveProof('menu.pdf'));
-    expect(store.getState()).toEqual({defects: [], problem: 'Answer 500'});
+    expect(store.getState().byFile['menu.pdf']).toEqual({
+      status: 'failed',
+      defects: [],
+      problem: 'HTTP 500',
+    });
   });
 
   test('0 counts as a value', async () => {
@@ -113,11 +122,63 @@ describe('serializeError', () => {
     );
     const store = configureStore({reducer: printerSlice.reducer});
     await store.dispatch(checkPrinter('north'));
-    expect(store.getState().error).toEqual({
-      message: 'The printer answered 503',
+    expect(store.getState().error).toMatchObject({
+      name: 'Error',
+      message: 'The printer responded with 503',
       status: 503,
     });
   });
+
+  test('the sample keeps the reason of a canceled request', async () => {
+    server.use(
+      http.get('https://print.example/printers/:name', () =>
+        HttpResponse.text('ready'),
+      ),
+    );
+    const store = configureStore({reducer: printerSlice.reducer});
+    const promise = store.dispatch(checkPrinter('north'));
+    promise.abort('Customer left');
+    await promise;
+    expect(store.getState().error).toEqual({
+      name: 'AbortError',
+      message: 'Customer left',
+    });
+  });
+
+  test('the errors of abort and condition are plain objects', async () => {
+    const {store} = listen();
+    const serializeError = vi.fn(miniSerializeError);
+    const thunk = createAsyncThunk('a', async (_: boolean) => 1, {
+      condition: (run) => run,
+      serializeError,
+    });
+    await store.dispatch(thunk(false));
+    const promise = store.dispatch(thunk(true));
+    promise.abort();
+    await promise;
+    expect(serializeError.mock.calls).toEqual([
+      [{name: 'ConditionError', message: expect.any(String)}],
+      [{name: 'AbortError', message: 'Aborted'}],
+    ]);
+    expect(String(serializeError.mock.calls[0]?.[0])).toBe(
+      '[object Object]',
+    );
+  });
+
+  test.each([0, '', false, null, undefined, NaN])(
+    'throwing %j leaves only the word Rejected',
+    async (value) => {
+      const {store} = listen();
+      const thunk = createAsyncThunk('a', () => Promise.reject(value));
+      expect((await store.dispatch(thunk())).meta).toMatchObject({
+        requestStatus: 'rejected',
+        rejectedWithValue: false,
+      });
+      await expect(store.dispatch(thunk()).unwrap()).rejects.toEqual({
+        message: 'Rejected',
+      });
+    },
+  );
 
   test('is called for rejectWithValue, with the string Rejected', async () => {
     const {store} = listen();

@@ -2,12 +2,12 @@ import {estimateJob} from './estimateJob';
 import {pagesCounted} from './estimateSlice';
 import {makeStore} from './store';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 // Stands in for the network.
 const store = makeStore({
   async pricePerPage(paper) {
-    asked.push(paper);
+    requested.push(paper);
     return paper === 'recycled' ? 3 : 0;
   },
 });
@@ -17,4 +17,4 @@ console.log(await store.dispatch(estimateJob('recycled')).unwrap());
 
 const refused = await store.dispatch(estimateJob('papyrus'));
 console.log(refused.type, refused.payload);
-console.log(asked);
+console.log(requested);

@@ -20,8 +20,8 @@ export const submitJob = createAsyncThunk(
       body: JSON.stringify(job),
       signal,
     });
-    // `fetch` does not reject for a 404 or a 500: check, and throw.
-    if (!response.ok) throw new Error(`Answer ${response.status}`);
+    // `fetch` does not throw for a 404 or a 500, so check and throw.
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const receipt: Receipt = await response.json();
     return receipt;
   },

@@ -5,7 +5,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../testing/server';
 import {useFakeClock} from '../../testing/useFakeClock';
 import {handlers} from './handlers';
@@ -108,12 +108,34 @@ describe('errors of reducers', () => {
     });
   const thunk = createAsyncThunk('a', async () => 1);
 
-  test('while handling pending: a rejected action', async () => {
-    const action = await failOn('a/pending').dispatch(thunk());
+  test('while handling pending: a rejected action, and no work', async () => {
+    const work = vi.fn(async () => 1);
+    const busy = createAsyncThunk('a', work);
+    const action = await failOn('a/pending').dispatch(busy());
+    expect(work).not.toHaveBeenCalled();
     expect(action).toMatchObject({
       type: 'a/rejected',
       error: {message: 'reducer at a/pending'},
     });
+  });
+
+  test('a subscriber or a middleware that throws at the end: the promise rejects', async () => {
+    const {store} = listen();
+    const promise = store.dispatch(thunk());
+    store.subscribe(() => {
+      throw new Error('subscriber');
+    });
+    await expect(promise).rejects.toThrow('subscriber');
+
+    const strict: Middleware = () => (next) => (action) => {
+      if (thunk.fulfilled.match(action)) throw new Error('middleware');
+      return next(action);
+    };
+    const other = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) => getDefault().concat(strict),
+    });
+    await expect(other.dispatch(thunk())).rejects.toThrow('middleware');
   });
 
   test('while handling the final action: the promise rejects', async () => {
@@ -122,7 +144,74 @@ describe('errors of reducers', () => {
   });
 });
 
+test('a getPendingMeta that throws: a rejected action without pending', async () => {
+  const {store, types} = listen();
+  const thunk = createAsyncThunk('a', async () => 1, {
+    getPendingMeta: (): {tray: number} => {
+      throw new Error('no tray');
+    },
+  });
+  await store.dispatch(thunk());
+  expect(types()).toEqual(['a/rejected']);
+});
+
+test('a failed request never rejects the promise; unwrap does', async () => {
+  const {store} = listen();
+  const thunk = createAsyncThunk('a', () => Promise.reject('no ink'));
+  const promise = store.dispatch(thunk());
+  await expect(promise).resolves.toMatchObject({type: 'a/rejected'});
+  await expect(promise.unwrap()).rejects.toEqual({message: 'no ink'});
+});
+
 describe('metas', () => {
+  test('rejectWithValue adds its second argument', async () => {
+    const {store} = listen();
+    const thunk = createAsyncThunk<
+      number,
+      void,
+      {rejectValue: string; rejectedMeta: {tray: number}}
+    >('a', (_, {rejectWithValue}) => rejectWithValue('jam', {tray: 2}));
+    expect(await store.dispatch(thunk())).toMatchObject({
+      payload: 'jam',
+      meta: {tray: 2},
+    });
+  });
+
+  test('getPendingMeta gets the request and the store', async () => {
+    const {store} = listen();
+    const getPendingMeta = vi.fn(() => ({tray: 2}));
+    const thunk = createAsyncThunk('a', async (_: number) => 1, {
+      getPendingMeta,
+    });
+    const promise = store.dispatch(thunk(7));
+    expect(getPendingMeta.mock.calls).toEqual([
+      [
+        {arg: 7, requestId: promise.requestId},
+        {getState: expect.any(Function), extra: undefined},
+      ],
+    ]);
+    await promise;
+  });
+
+  test('the action creators take a meta as their last argument', () => {
+    expect(bindBook.pending('r', 100, {startedAt: 1}).meta).toMatchObject({
+      arg: 100,
+      startedAt: 1,
+    });
+    expect(
+      bindBook.fulfilled('bound', 'r', 100, {seconds: 2}).meta,
+    ).toMatchObject({seconds: 2});
+  });
+
+  test('with pendingMeta, getPendingMeta is required if there are options', () => {
+    type Config = {pendingMeta: {tray: number}};
+    const creator = async () => 1;
+    // Compiles, although nothing makes the meta.
+    createAsyncThunk<number, void, Config>('a', creator);
+    // @ts-expect-error getPendingMeta is missing
+    createAsyncThunk<number, void, Config>('a', creator, {});
+  });
+
   test('pending and fulfilled carry their own', async () => {
     const clock = useFakeClock(new Date(1000));
     const {store, actions} = listen();

@@ -1,17 +1,20 @@
-import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
+import {
+  createAsyncThunk,
+  createSlice,
+  miniSerializeError,
+  type SerializedError,
+} from '@reduxjs/toolkit';
 
-// #region thunk
 class PrinterError extends Error {
   status: number;
 
   constructor(status: number) {
-    super(`The printer answered ${status}`);
+    super(`The printer responded with ${status}`);
     this.status = status;
   }
 }
 
-interface StoredError {
-  message: string;
+interface StoredError extends SerializedError {
   status?: number;
 }
 
@@ -28,13 +31,13 @@ export const checkPrinter = createAsyncThunk<
     return response.text();
   },
   {
-    serializeError: (error) =>
+    serializeError: (error): StoredError =>
       error instanceof PrinterError
-        ? {message: error.message, status: error.status}
-        : {message: String(error)},
+        ? {...miniSerializeError(error), status: error.status}
+        : // A canceled request arrives here, too, as a plain object.
+          miniSerializeError(error),
   },
 );
-// #endregion
 
 const initialState: {error: StoredError | null} = {error: null};
 

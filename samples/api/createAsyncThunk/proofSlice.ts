@@ -1,31 +1,36 @@
 import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
 
+type Proof =
+  | {status: 'loading'}
+  | {status: 'ready'; address: string}
+  | {status: 'failed'};
+
 interface ProofState {
-  loadingFile: string | null;
-  addressByFile: Record<string, string>;
+  byFile: Record<string, Proof | undefined>;
 }
 
-const initialState: ProofState = {loadingFile: null, addressByFile: {}};
+const initialState: ProofState = {byFile: {}};
 
-// #region thunk
 export const loadProof = createAsyncThunk<
   string, // what the payload creator returns
   string, // its argument
   {state: {proof: ProofState}}
 >(
   'proof/load',
-  async (file) => {
-    const response = await fetch(`https://print.example/proofs/${file}`);
+  async (file, {signal}) => {
+    const address = `https://print.example/proofs/${file}`;
+    const response = await fetch(address, {signal});
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response.text();
   },
   {
     condition(file, {getState}) {
-      const {loadingFile, addressByFile} = getState().proof;
-      return loadingFile !== file && !(file in addressByFile);
+      const proof = getState().proof.byFile[file];
+      // A file that failed may be requested again.
+      return proof === undefined || proof.status === 'failed';
     },
   },
 );
-// #endregion
 
 export const proofSlice = createSlice({
   name: 'proof',
@@ -33,14 +38,14 @@ export const proofSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(loadProof.pending, (state, action) => {
-        state.loadingFile = action.meta.arg;
+      .addCase(loadProof.pending, (state, {meta}) => {
+        state.byFile[meta.arg] = {status: 'loading'};
       })
-      .addCase(loadProof.fulfilled, (state, action) => {
-        state.addressByFile[action.meta.arg] = action.payload;
+      .addCase(loadProof.fulfilled, (state, {meta, payload}) => {
+        state.byFile[meta.arg] = {status: 'ready', address: payload};
       })
-      .addMatcher(loadProof.settled, (state) => {
-        state.loadingFile = null;
+      .addCase(loadProof.rejected, (state, {meta}) => {
+        state.byFile[meta.arg] = {status: 'failed'};
       });
   },
 });

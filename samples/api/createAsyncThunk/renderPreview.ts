@@ -4,17 +4,16 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit';
 
-// #region thunk
 export const renderPreview = createAsyncThunk(
   'preview/render',
   async (file: string, {signal}) => {
     const address = `https://print.example/previews/${file}`;
-    // `fetch` stops the request when the signal is aborted.
+    // `fetch` cancels its request when the signal is aborted.
     const response = await fetch(address, {signal});
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response.text();
   },
 );
-// #endregion
 
 const logger: Middleware = () => (next) => (action) => {
   if (renderPreview.pending.match(action)) console.log('pending');

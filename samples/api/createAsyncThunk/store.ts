@@ -1,5 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {approvalSlice} from './approveProof';
 import {estimateSlice} from './estimateSlice';
+import {jobsSlice} from './jobsSlice';
 
 export interface PriceClient {
   pricePerPage(paper: string): Promise<number>;
@@ -7,7 +9,11 @@ export interface PriceClient {
 
 export const makeStore = (prices: PriceClient) =>
   configureStore({
-    reducer: {estimate: estimateSlice.reducer},
+    reducer: {
+      approval: approvalSlice.reducer,
+      estimate: estimateSlice.reducer,
+      jobs: jobsSlice.reducer,
+    },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({thunk: {extraArgument: {prices}}}),
   });

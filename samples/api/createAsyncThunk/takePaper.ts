@@ -1,6 +1,5 @@
 import {createAsyncThunk} from '@reduxjs/toolkit';
 
-// #region thunk
 /** Rejects with the number of sheets left, which may be 0. */
 export const takePaper = createAsyncThunk(
   'tray/take',
@@ -9,4 +8,3 @@ export const takePaper = createAsyncThunk(
       ? rejectWithValue(request.left)
       : request.left - request.sheets,
 );
-// #endregion

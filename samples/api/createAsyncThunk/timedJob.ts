@@ -1,6 +1,5 @@
 import {createAsyncThunk} from '@reduxjs/toolkit';
 
-// #region thunk
 export const bindBook = createAsyncThunk<
   string,
   number,
@@ -14,4 +13,3 @@ export const bindBook = createAsyncThunk<
   },
   {getPendingMeta: () => ({startedAt: Date.now()})},
 );
-// #endregion

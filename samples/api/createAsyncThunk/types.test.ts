@@ -22,7 +22,7 @@ test('types follow from the config', () => {
   expectTypeOf<Rejected['error']>().toEqualTypeOf<SerializedError>();
   expectTypeOf<
     ReturnType<typeof checkPrinter.rejected>['error']
-  >().toEqualTypeOf<{message: string; status?: number}>();
+  >().toExtend<SerializedError & {status?: number}>();
 });
 
 test('without a state type, getState returns unknown', () => {

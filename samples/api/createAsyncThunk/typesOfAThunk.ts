@@ -1,7 +1,6 @@
 import type {AsyncThunkPayloadCreator} from '@reduxjs/toolkit';
 import type {estimateJob} from './estimateJob';
 
-// #region derive
 /** What the thunk resolves with. */
 export type Priced = ReturnType<typeof estimateJob.fulfilled>['payload'];
 
@@ -12,6 +11,6 @@ export const priceOf: AsyncThunkPayloadCreator<number, string> = async (
 ) => {
   const address = `https://print.example/prices/${paper}`;
   const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Number(await response.text());
 };
-// #endregion

@@ -1,5 +1,6 @@
 // #region nested
 import {
+  configureStore,
   createEntityAdapter,
   createSelector,
   createSlice,
@@ -42,9 +43,8 @@ export const loansSlice = createSlice({
 // #endregion
 
 // #region join
-export interface RootState {
-  loans: LoansState;
-}
+export const store = configureStore({reducer: {loans: loansSlice.reducer}});
+export type RootState = ReturnType<typeof store.getState>;
 
 export const selectExhibits = exhibitsAdapter.getSelectors(
   (state: RootState) => state.loans.exhibits,

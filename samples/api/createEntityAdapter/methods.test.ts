@@ -74,6 +74,11 @@ describe.each([
     expect(adapter.removeMany(hall, ['sold'])).toBe(hall);
     expect(adapter.removeOne(hall, 'vase').ids).toEqual(['mask']);
     expect(adapter.removeAll(hall)).toEqual({ids: [], entities: {}});
+    // These two make a new collection, even of an empty one.
+    const empty = adapter.getInitialState();
+    expect(adapter.removeAll(empty)).not.toBe(empty);
+    expect(adapter.setAll(empty, [])).not.toBe(empty);
+    expect(adapter.removeMany(empty, ['nobody'])).toBe(empty);
   });
 
   test('one id twice in a call', () => {

@@ -4,7 +4,6 @@ import {windowOpened} from './heatingSlice';
 import {addAppListener} from './listenerMiddleware';
 import type {AppDispatch} from './store';
 
-// #region component
 export function WindowAlarm() {
   const dispatch = useDispatch<AppDispatch>();
   const [openings, setOpenings] = useState(0);
@@ -24,4 +23,3 @@ export function WindowAlarm() {
 
   return <p>Opened {openings} times</p>;
 }
-// #endregion

@@ -2,8 +2,7 @@ import {isAnyOf} from '@reduxjs/toolkit';
 import {boilerSwitched, windowClosed, windowOpened} from './heatingSlice';
 import type {AppStartListening} from './listenerMiddleware';
 
-// #region matchers
-// In a variable: written inline, the action would have no payload type.
+// ts: In a variable: inline, the action would have no payload type.
 const windowMoved = isAnyOf(windowOpened, windowClosed);
 
 export function addLogListeners(
@@ -33,4 +32,3 @@ export function addLogListeners(
       log(`only ${getState().heating.celsius} degrees`),
   });
 }
-// #endregion

@@ -14,7 +14,6 @@ const store = configureStore({
     getDefaultMiddleware().prepend(middleware),
 });
 
-// #region listener
 startListening({
   actionCreator: ventilated,
   effect: async (action, {delay}) => {
@@ -22,6 +21,7 @@ startListening({
       await delay(10 * 60_000);
       console.log(action.payload, 'aired');
     } catch (error) {
+      // Rethrow anything that is not a cancellation.
       if (!(error instanceof TaskAbortError)) throw error;
       console.log(action.payload, error.code);
       console.log(error.message, error instanceof Error);
@@ -33,4 +33,3 @@ startListening({
 
 store.dispatch(ventilated('kitchen'));
 clearListeners();
-// #endregion

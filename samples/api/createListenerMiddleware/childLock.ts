@@ -6,7 +6,6 @@ export const pinEntered = createAction<string>('lock/pinEntered');
 export const unlocked = createAction('lock/unlocked');
 export const unlockFailed = createAction<string>('lock/unlockFailed');
 
-// #region listener
 export function addChildLock(startListening: AppStartListening) {
   startListening({
     actionCreator: unlockPressed,
@@ -21,4 +20,3 @@ export function addChildLock(startListening: AppStartListening) {
     },
   });
 }
-// #endregion

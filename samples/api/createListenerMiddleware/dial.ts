@@ -4,7 +4,6 @@ import type {AppStartListening} from './listenerMiddleware';
 export const dialTurned = createAction<number>('dial/turned');
 export const commandSent = createAction<number>('boiler/commandSent');
 
-// #region listener
 export function addDialListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dialTurned,
@@ -16,4 +15,3 @@ export function addDialListener(startListening: AppStartListening) {
     },
   });
 }
-// #endregion

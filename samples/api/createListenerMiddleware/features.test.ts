@@ -8,6 +8,8 @@ import {useFakeClock} from '../../testing/useFakeClock';
 import {addLogListeners} from './boilerLog';
 import * as lock from './childLock';
 import {addDialListener, dialTurned} from './dial';
+import {addChart} from './chart';
+import {addFirstFrost} from './firstFrost';
 import {addFrostWatch, watchStarted, watchStopped} from './frostWatch';
 import {
   boilerSwitched,
@@ -16,7 +18,11 @@ import {
   windowClosed,
   windowOpened,
 } from './heatingSlice';
-import * as patterns from './patterns';
+import {addRefresh, refreshClicked} from './refreshOnClick';
+import {addAutoSave} from './saveSettings';
+import * as undo from './undoWindow';
+import * as holiday from './holiday';
+import {makeStore} from './makeStore';
 import type {AppDispatch, RootState} from './store';
 
 function makeHouse() {
@@ -131,44 +137,53 @@ test('leading: clicks are ignored while a refresh runs', async () => {
   const refresh = vi.fn(
     () => new Promise<void>((resolve) => ends.push(resolve)),
   );
-  patterns.addRefresh(startListening, refresh);
-  store.dispatch(patterns.refreshClicked());
-  store.dispatch(patterns.refreshClicked());
+  addRefresh(startListening, refresh);
+  store.dispatch(refreshClicked());
+  store.dispatch(refreshClicked());
   expect(refresh).toHaveBeenCalledTimes(1);
   ends[0]?.();
   await clock.advance(0);
-  store.dispatch(patterns.refreshClicked());
+  store.dispatch(refreshClicked());
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('leading: a canceled listener does not come back', async () => {
-  const clock = useFakeClock();
-  const {store, startListening, clearListeners} = makeHouse();
-  const refresh = vi.fn(() => new Promise<void>(() => {}));
-  patterns.addRefresh(startListening, refresh);
-  store.dispatch(patterns.refreshClicked());
-  clearListeners();
-  await clock.advance(0);
-  store.dispatch(patterns.refreshClicked());
-  expect(refresh).toHaveBeenCalledTimes(1);
-});
+test.each([{}, {cancelActive: true} as const])(
+  'leading and throttle: a removed listener does not come back (%j)',
+  async (options) => {
+    const clock = useFakeClock();
+    const {store, startListening} = makeHouse();
+    const refresh = vi.fn(async () => {});
+    const draw = vi.fn();
+    const removeRefresh = addRefresh(startListening, refresh);
+    const removeChart = addChart(startListening, draw);
+    store.dispatch(refreshClicked());
+    store.dispatch(temperatureMeasured(20));
+    removeRefresh(options);
+    removeChart(options);
+    await clock.advance(20_000);
+    store.dispatch(refreshClicked());
+    store.dispatch(temperatureMeasured(21));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(draw).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('leading: a failed refresh listens again', async () => {
   const clock = useFakeClock();
   const {store, startListening} = makeHouse();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const refresh = vi.fn(() => Promise.reject(new Error('offline')));
-  patterns.addRefresh(startListening, refresh);
-  store.dispatch(patterns.refreshClicked());
+  addRefresh(startListening, refresh);
+  store.dispatch(refreshClicked());
   await clock.advance(0);
-  store.dispatch(patterns.refreshClicked());
+  store.dispatch(refreshClicked());
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test('once', () => {
   const {store, startListening} = makeHouse();
   const notify = vi.fn();
-  patterns.addFirstFrost(startListening, notify);
+  addFirstFrost(startListening, notify);
   for (const celsius of [2, -1, -4])
     store.dispatch(temperatureMeasured(celsius));
   expect(notify.mock.calls).toEqual([[-1]]);
@@ -178,7 +193,7 @@ test('throttle', async () => {
   const clock = useFakeClock();
   const {store, startListening} = makeHouse();
   const draw = vi.fn();
-  patterns.addChart(startListening, draw);
+  addChart(startListening, draw);
   store.dispatch(temperatureMeasured(20));
   store.dispatch(temperatureMeasured(21));
   await clock.advance(10_000);
@@ -189,12 +204,12 @@ test('throttle', async () => {
 test('wait for two actions', async () => {
   const clock = useFakeClock();
   const {store, startListening, types} = makeHouse();
-  patterns.addHoliday(startListening);
-  store.dispatch(patterns.holidayStarted());
-  store.dispatch(patterns.alarmArmed());
+  holiday.addHoliday(startListening);
+  store.dispatch(holiday.holidayStarted());
+  store.dispatch(holiday.alarmArmed());
   await clock.advance(0);
   expect(types).not.toContain('house/secured');
-  store.dispatch(patterns.doorLocked());
+  store.dispatch(holiday.doorLocked());
   await clock.advance(0);
   expect(types).toContain('house/secured');
 });
@@ -202,12 +217,39 @@ test('wait for two actions', async () => {
 test('undo window', async () => {
   const clock = useFakeClock();
   const {store, startListening, types} = makeHouse();
-  patterns.addUndoWindow(startListening);
-  store.dispatch(patterns.scheduleCleared());
-  store.dispatch(patterns.undoClicked());
+  undo.addUndoWindow(startListening);
+  store.dispatch(undo.scheduleCleared());
+  store.dispatch(undo.undoClicked());
   await clock.advance(5000);
   expect(types).not.toContain('schedule/clearConfirmed');
-  store.dispatch(patterns.scheduleCleared());
+  store.dispatch(undo.scheduleCleared());
   await clock.advance(5000);
   expect(types).toContain('schedule/clearConfirmed');
+});
+
+test('auto save: once, a second after the last change', async () => {
+  const clock = useFakeClock();
+  const {store, startListening} = makeHouse();
+  const saved: string[] = [];
+  addAutoSave(startListening, (text) => saved.push(text));
+  store.dispatch({type: 'nothing'});
+  store.dispatch(temperatureMeasured(21));
+  await clock.advance(900);
+  store.dispatch(temperatureMeasured(22));
+  await clock.advance(999);
+  expect(saved).toEqual([]);
+  await clock.advance(1);
+  expect(saved.map((text) => JSON.parse(text).celsius)).toEqual([22]);
+});
+
+test('stores with a middleware of their own do not disturb each other', async () => {
+  const clock = useFakeClock();
+  const [a, b] = [makeStore(), makeStore()];
+  a.dispatch(dialTurned(19));
+  await clock.advance(100);
+  b.dispatch(dialTurned(25));
+  await clock.advance(399);
+  expect(vi.getTimerCount()).toBe(2);
+  await clock.advance(1);
+  expect(vi.getTimerCount()).toBe(1);
 });

@@ -5,15 +5,14 @@ import type {AppStartListening} from './listenerMiddleware';
 export const watchStarted = createAction('frost/watchStarted');
 export const watchStopped = createAction('frost/watchStopped');
 
-// #region listener
 export function addFrostWatch(startListening: AppStartListening) {
   startListening({
     actionCreator: watchStarted,
     effect: async (_action, api) => {
-      // A second start while the watch runs does nothing.
-      api.unsubscribe();
+      // A second start replaces the watch that is running.
+      api.cancelActiveListeners();
 
-      const watch = api.fork(async (forkApi) => {
+      api.fork(async (forkApi) => {
         while (true) {
           const {celsius} = api.getState().heating;
           if (celsius < 4) api.dispatch(boilerSwitched(true));
@@ -21,10 +20,8 @@ export function addFrostWatch(startListening: AppStartListening) {
         }
       });
 
+      // The task ends with the effect: when the watch is stopped.
       await api.condition(watchStopped.match);
-      watch.cancel();
-      api.subscribe();
     },
   });
 }
-// #endregion

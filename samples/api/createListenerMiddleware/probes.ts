@@ -12,7 +12,6 @@ const store = configureStore({
     getDefaultMiddleware().prepend(middleware),
 });
 
-// #region listener
 startListening({
   actionCreator: probeAll,
   effect: async (_action, {fork}) => {
@@ -36,6 +35,5 @@ startListening({
     }
   },
 });
-// #endregion
 
 store.dispatch(probeAll());

@@ -131,22 +131,52 @@ describe('registering', () => {
     expect(first.stopListening(options)).toBe(true);
   });
 
-  test('one instance in two stores: each effect sees its own', () => {
-    const {middleware, startListening} = createListenerMiddleware();
-    const open = (start: number) =>
-      configureStore({
-        reducer: (state: number = start) => state,
-        middleware: (getDefault) => getDefault().prepend(middleware),
+  describe('one instance in two stores', () => {
+    const twoStores = () => {
+      const listeners = createListenerMiddleware();
+      const open = (name: string) =>
+        configureStore({
+          reducer: () => name,
+          middleware: (getDefault) =>
+            getDefault().prepend(listeners.middleware),
+        });
+      return {...listeners, a: open('state of A'), b: open('state of B')};
+    };
+
+    test('an effect waiting in A gets the action and the state of B', async () => {
+      const {startListening, a, b} = twoStores();
+      const results: unknown[] = [];
+      startListening({
+        actionCreator: rang,
+        effect: async (_action, {take}) => {
+          results.push(await take(stopped.match));
+        },
       });
-    const [a, b] = [open(1), open(2)];
-    const states: unknown[] = [];
-    startListening({
-      actionCreator: rang,
-      effect: (_action, {getState}) => void states.push(getState()),
+      a.dispatch(rang());
+      b.dispatch(stopped());
+      await turn();
+      expect(results).toEqual([[stopped(), 'state of B', 'state of B']]);
     });
-    a.dispatch(rang());
-    b.dispatch(rang());
-    expect(states).toEqual([1, 2]);
+
+    test('a run in B cancels the runs in A', async () => {
+      const {startListening, a, b} = twoStores();
+      const reached: unknown[] = [];
+      startListening({
+        actionCreator: rang,
+        effect: async (
+          _action,
+          {cancelActiveListeners, delay, getState},
+        ) => {
+          cancelActiveListeners();
+          await delay(0);
+          reached.push(getState());
+        },
+      });
+      a.dispatch(rang());
+      b.dispatch(rang());
+      await turn();
+      expect(reached).toEqual(['state of B']);
+    });
   });
 
   test('extra is passed on', () => {
@@ -237,6 +267,38 @@ describe('removing', () => {
     expect(ends).toEqual(['listener-cancelled']);
     store.dispatch(rang());
     expect(effect).toHaveBeenCalledTimes(1);
+  });
+
+  test('subscribe puts a listener back that was removed during its run', async () => {
+    const {startListening, store} = house();
+    const heard = vi.fn();
+    const effect = async (
+      _action: unknown,
+      api: {
+        unsubscribe: () => void;
+        subscribe: () => void;
+        take: (match: typeof stopped.match) => Promise<unknown>;
+      },
+    ) => {
+      heard();
+      api.unsubscribe();
+      await api.take(stopped.match);
+      api.subscribe();
+    };
+    const remove = startListening({actionCreator: rang, effect});
+    store.dispatch(rang());
+    remove();
+    store.dispatch(stopped());
+    await turn();
+    store.dispatch(rang());
+    expect(heard).toHaveBeenCalledTimes(2);
+
+    // The run is waiting again: this removal ends it, too.
+    remove({cancelActive: true});
+    await turn();
+    store.dispatch(stopped());
+    store.dispatch(rang());
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   test('clearAllListeners does the same', async () => {

@@ -6,7 +6,6 @@ import type {
 import {boilerSwitched} from './heatingSlice';
 import type {AppDispatch, RootState} from './store';
 
-// #region apart
 export const onlyWhenCold: AnyListenerPredicate<RootState> = (
   _action,
   state,
@@ -19,4 +18,3 @@ export const reportCold: ListenerEffect<
 > = (_action, {dispatch}) => {
   dispatch(boilerSwitched(true));
 };
-// #endregion

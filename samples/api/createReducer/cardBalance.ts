@@ -13,36 +13,32 @@ export const checkBalance = createAsyncThunk(
 );
 
 export interface CardState {
-  checking: string | null;
-  cents: number | null;
+  centsByCard: Record<string, number>;
+  running: number;
   problem: string | null;
-  checks: number;
 }
 
 const initialState: CardState = {
-  checking: null,
-  cents: null,
+  centsByCard: {},
+  running: 0,
   problem: null,
-  checks: 0,
 };
 
-// #region reducer
 export const cardReducer = createReducer(initialState, (builder) => {
   builder.addAsyncThunk(checkBalance, {
-    pending(state, action) {
-      state.checking = action.meta.arg;
+    pending(state) {
+      state.running += 1;
+      state.problem = null;
     },
     fulfilled(state, action) {
-      state.cents = action.payload;
+      state.centsByCard[action.meta.arg] = action.payload;
     },
     rejected(state, action) {
       state.problem = action.error.message ?? 'unknown';
     },
     settled(state) {
       // After `fulfilled` and after `rejected`.
-      state.checking = null;
-      state.checks += 1;
+      state.running -= 1;
     },
   });
 });
-// #endregion

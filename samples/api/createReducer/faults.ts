@@ -6,7 +6,6 @@ export const armStuck = createAction('fault/armStuck');
 
 const initialState = {jams: 0, faults: 0, closed: false, other: 0};
 
-// #region reducer
 const isFault = (action: Action) => action.type.startsWith('fault/');
 
 export const faultsReducer = createReducer(initialState, (builder) => {
@@ -25,12 +24,9 @@ export const faultsReducer = createReducer(initialState, (builder) => {
       state.other += 1;
     });
 });
-// #endregion
 
-// #region use
 let state = faultsReducer.getInitialState();
 for (const action of [coinJammed(), armPushed(), armStuck()]) {
   state = faultsReducer(state, action);
   console.log(action.type, state);
 }
-// #endregion

@@ -1,10 +1,8 @@
 import {createReducer} from '@reduxjs/toolkit';
 import {armPushed} from './turnstile';
 
-// #region reducer
 const readCount = () => Number(localStorage.getItem('passages') ?? 0);
 
 export const passageCount = createReducer(readCount, (builder) => {
   builder.addCase(armPushed, (count) => count + 1);
 });
-// #endregion

@@ -74,7 +74,7 @@ describe('addAsyncThunk', () => {
     server.use(http.get('https://subway.example/api/cards/c1', answer));
     const store = configureStore({reducer: cardReducer});
     const request = store.dispatch(checkBalance('c1'));
-    expect(store.getState().checking).toBe('c1');
+    expect(store.getState().running).toBe(1);
     await request;
     return store.getState();
   };
@@ -82,20 +82,18 @@ describe('addAsyncThunk', () => {
   test('pending, fulfilled and settled', async () => {
     const answer = () => HttpResponse.json({cents: 1250});
     expect(await check(answer)).toEqual({
-      checking: null,
-      cents: 1250,
+      centsByCard: {c1: 1250},
+      running: 0,
       problem: null,
-      checks: 1,
     });
   });
 
   test('pending, rejected and settled', async () => {
     const answer = () => new HttpResponse(null, {status: 503});
     expect(await check(answer)).toEqual({
-      checking: null,
-      cents: null,
+      centsByCard: {},
+      running: 0,
       problem: 'Reader said 503',
-      checks: 1,
     });
   });
 
@@ -121,6 +119,29 @@ describe('addAsyncThunk', () => {
   });
 });
 
+test('separate calls: what outside production does not notice', () => {
+  const reducer = createReducer<string>('', (builder) => {
+    builder.addMatcher(armPushed.match, () => 'pushed');
+    builder.addAsyncThunk(checkBalance, {pending: () => 'pending'});
+  });
+  expect(reducer('', checkBalance.pending('r1', 'c1'))).toBe('pending');
+
+  const other = createReducer<string>('', (builder) => {
+    builder.addAsyncThunk(checkBalance, {pending: () => 'pending'});
+    builder.addCase(armPushed, () => 'pushed');
+  });
+  expect(other('', armPushed())).toBe('pushed');
+
+  expect(() =>
+    createReducer<string>('', (builder) => {
+      builder.addAsyncThunk(checkBalance, {settled: () => 'settled'});
+      builder.addCase(armPushed, () => 'pushed');
+    }),
+  ).toThrow(
+    '`builder.addCase` should only be called before calling `builder.addMatcher`',
+  );
+});
+
 describe('initial state', () => {
   test('a function is called for every request of the initial state', () => {
     const getItem = vi.fn(() => '41');
@@ -144,6 +165,17 @@ describe('initial state', () => {
       () => {},
     );
     expect(Object.isFrozen(made.getInitialState().gate)).toBe(true);
+  });
+
+  test('class instances in it are not frozen', () => {
+    class Gate {
+      place = {line: 4};
+    }
+    const initialState = {gate: new Gate(), since: new Date(0)};
+    createReducer(initialState, () => {}).getInitialState();
+    expect(Object.isFrozen(initialState)).toBe(true);
+    expect(Object.isFrozen(initialState.gate)).toBe(false);
+    expect(Object.isFrozen(initialState.since)).toBe(false);
   });
 
   test('the builder callback runs at once, and once', () => {

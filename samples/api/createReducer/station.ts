@@ -15,7 +15,6 @@ interface StationState {
 
 const initialState: StationState = {gates: {}};
 
-// #region reducer
 export const stationReducer = createReducer(initialState, (builder) => {
   builder.addCase(paidAt, (state, action) => {
     const {gate, cents} = action.payload;
@@ -26,4 +25,3 @@ export const stationReducer = createReducer(initialState, (builder) => {
     );
   });
 });
-// #endregion

@@ -15,11 +15,10 @@ const initialState: TurnstileState = {
   passages: 0,
 };
 
-// #region reducer
 export const turnstileReducer = createReducer(initialState, (builder) => {
   builder
     .addCase(coinInserted, (state, action) => {
-      // `action.payload` is a number: the creator says so.
+      // ts: `action.payload` is a number: the creator says so.
       state.cents += action.payload;
       state.unlocked = true;
     })
@@ -29,4 +28,3 @@ export const turnstileReducer = createReducer(initialState, (builder) => {
       state.unlocked = false;
     });
 });
-// #endregion

@@ -11,8 +11,7 @@ const initialState: TurnstileState = {
   passages: 0,
 };
 
-// #region outside
-// A type string says nothing about the payload, so you do.
+// ts: A type string says nothing about the payload, so you do.
 type Refund = PayloadAction<number, 'legacy/refunded'>;
 
 const coinTaken: CaseReducer<TurnstileState, PayloadAction<number>> = (
@@ -29,4 +28,3 @@ export const moneyReducer = createReducer(initialState, (builder) => {
       state.cents -= action.payload;
     });
 });
-// #endregion

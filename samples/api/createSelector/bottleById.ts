@@ -4,12 +4,6 @@ import type {CellarState} from './cellarSlice';
 const selectBottles = (state: CellarState) => state.bottles;
 const selectId = (_: CellarState, id: string) => id;
 
-export const selectBottleUnbounded = createSelector(
-  [selectBottles, selectId],
-  (bottles, id) => bottles.find((bottle) => bottle.id === id),
-);
-
-// #region bounded
 export const selectBottle = createSelector(
   [selectBottles, selectId],
   (bottles, id) => bottles.find((bottle) => bottle.id === id),
@@ -19,4 +13,3 @@ export const selectBottle = createSelector(
     argsMemoizeOptions: {maxSize: 200},
   },
 );
-// #endregion

@@ -1,7 +1,6 @@
 import {createDraftSafeSelector, createSelector} from '@reduxjs/toolkit';
 import type {CellarState} from './cellarSlice';
 
-// #region typed
 export const createAppSelector = createSelector.withTypes<CellarState>();
 export const createAppDraftSafeSelector =
   createDraftSafeSelector.withTypes<CellarState>();
@@ -10,4 +9,3 @@ export const selectRackNames = createAppSelector(
   [(state) => state.bottles],
   (bottles) => [...new Set(bottles.map((bottle) => bottle.rack))],
 );
-// #endregion

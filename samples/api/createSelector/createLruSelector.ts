@@ -4,7 +4,6 @@ import {
   lruMemoize,
 } from '@reduxjs/toolkit';
 
-// #region creators
 export const createLruSelector = createSelectorCreator({
   memoize: lruMemoize,
   memoizeOptions: {maxSize: 10},
@@ -14,4 +13,3 @@ export const createLruSelector = createSelectorCreator({
 
 export const createLruDraftSafeSelector =
   createDraftSafeSelectorCreator(lruMemoize);
-// #endregion

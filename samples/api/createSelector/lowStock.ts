@@ -1,7 +1,6 @@
 import {createSelector, lruMemoize} from '@reduxjs/toolkit';
 import {bottleOpened, cellarSlice, type CellarState} from './cellarSlice';
 
-// #region selector
 const sameItems = (a: string[], b: string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
@@ -11,12 +10,9 @@ export const selectLowStockIds = createSelector(
     bottles.filter((bottle) => bottle.left < 3).map(({id}) => id),
   {memoize: lruMemoize, memoizeOptions: {resultEqualityCheck: sameItems}},
 );
-// #endregion
 
-// #region use
 const before = cellarSlice.getInitialState();
 const after = cellarSlice.reducer(before, bottleOpened('rioja'));
 
 console.log(selectLowStockIds(before));
 console.log(selectLowStockIds(after) === selectLowStockIds(before));
-// #endregion

@@ -22,6 +22,8 @@ afterEach(() => setGlobalDevModeChecks({inputStabilityCheck: 'once'}));
 test('an unstable input selector warns with the first call only', () => {
   const printed = captureConsole();
   selectLeftWrong(state);
+  selectLeftWrong(state);
+  expect(selectLeftWrong.recomputations()).toBe(1);
   selectLeftWrong({...state});
   expect(printed.texts('warn')).toHaveLength(1);
   expect(printed.texts('warn')[0]).toMatch(

@@ -1,12 +1,11 @@
 import {createSelector} from '@reduxjs/toolkit';
-import type {CellarState} from './cellarSlice';
+import type {RootState} from './store';
 
-// #region argument
-const selectBottles = (state: CellarState) => state.bottles;
-const selectRack = (_: CellarState, rack: string) => rack;
+const selectBottles = (state: RootState) => state.cellar.bottles;
+const selectRack = (_: RootState, rack: string) => rack;
 
 export const selectOnRack = createSelector(
+  // Objects first, strings and numbers after them.
   [selectBottles, selectRack],
   (bottles, rack) => bottles.filter((bottle) => bottle.rack === rack),
 );
-// #endregion

@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
-import {selectBottle, selectBottleUnbounded} from './bottleById';
+import {selectBottle} from './bottleById';
 import {cellarSlice, type CellarState} from './cellarSlice';
 import {
   createAppDraftSafeSelector,
@@ -20,6 +20,7 @@ import {
   createLruSelector,
 } from './createLruSelector';
 import {selectOnRack} from './onRack';
+import {selectOverview} from './overview';
 
 const state = cellarSlice.getInitialState();
 const selectBottles = (cellar: CellarState) => cellar.bottles;
@@ -47,11 +48,48 @@ test('separate inputs and an array are the same', () => {
   >();
 });
 
+const root = {cellar: state};
+
 test('an argument reaches every input selector', () => {
-  const north = selectOnRack(state, 'north');
+  const north = selectOnRack(root, 'north');
   expect(north.map(({id}) => id)).toEqual(['rioja', 'barolo']);
-  selectOnRack(state, 'south');
-  expect(selectOnRack(state, 'north')).toBe(north);
+  selectOnRack(root, 'south');
+  expect(selectOnRack(root, 'north')).toBe(north);
+});
+
+describe('an inline object as argument', () => {
+  type Filter = {rack: string};
+  const selectList = (cellar: CellarState) => cellar.bottles;
+
+  test('is fine if an input selector takes a string out of it', () => {
+    const select = createSelector(
+      [selectList, (_: CellarState, filter: Filter) => filter.rack],
+      (bottles, rack) => bottles.filter((bottle) => bottle.rack === rack),
+    );
+    expect(select(state, {rack: 'north'})).toBe(
+      select(state, {rack: 'north'}),
+    );
+    expect(select.recomputations()).toBe(1);
+  });
+
+  test('is never found if an input selector returns it', () => {
+    const select = createSelector(
+      [selectList, (_: CellarState, filter: Filter) => filter],
+      (bottles, {rack}) => bottles.filter((bottle) => bottle.rack === rack),
+    );
+    expect(select(state, {rack: 'north'})).not.toBe(
+      select(state, {rack: 'north'}),
+    );
+    expect(select.recomputations()).toBe(2);
+  });
+});
+
+test('createStructuredSelector keeps its object until a field changes', () => {
+  const first = selectOverview(root);
+  expect(first).toEqual({temperature: 12, left: {north: 9, south: 2}});
+  expect(selectOverview({cellar: {...state}})).toBe(first);
+  const warmer = {cellar: {...state, temperature: 13}};
+  expect(selectOverview(warmer)).not.toBe(first);
 });
 
 test('fields for tests', () => {
@@ -84,14 +122,14 @@ test('fields for tests', () => {
 });
 
 describe('maxSize', () => {
-  const readMany = (select: typeof selectBottleUnbounded) => {
-    const printed = captureConsole();
-    for (let i = 0; i < 1500; i++) select(state, `bottle-${i}`);
-    return printed.texts('warn');
-  };
-
   test('1500 ids warn without it, once for each cache', () => {
-    const warnings = readMany(selectBottleUnbounded);
+    const printed = captureConsole();
+    const select = createSelector(
+      [selectBottles, (_: CellarState, id: string) => id],
+      (bottles, id) => bottles.find((bottle) => bottle.id === id),
+    );
+    for (let i = 0; i < 1500; i++) select(state, `bottle-${i}`);
+    const warnings = printed.texts('warn');
     expect(warnings).toHaveLength(2);
     expect(warnings[0]).toMatch(
       /^A function memoized with weakMapMemoize \(`\w+`\) has seen over 1001 distinct values for the same primitive argument position\./,

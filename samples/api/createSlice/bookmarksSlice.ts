@@ -13,7 +13,6 @@ interface Source {
 
 const initialState: Bookmark[] = [];
 
-// #region slice
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
   initialState,
@@ -30,6 +29,5 @@ export const bookmarksSlice = createSlice({
     },
   },
 });
-// #endregion
 
 export const {episodeBookmarked} = bookmarksSlice.actions;

@@ -3,7 +3,6 @@ import type {Bookmark} from './bookmarksSlice';
 
 const initialState: Bookmark[] = [];
 
-// #region slice
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
   initialState,
@@ -14,10 +13,9 @@ export const bookmarksSlice = createSlice({
         meta: {device},
       }),
       (state, action) => {
-        // The types of payload and meta come from the function above.
+        // ts: The types of payload and meta come from the function above.
         state.push(action.payload);
       },
     ),
   }),
 });
-// #endregion

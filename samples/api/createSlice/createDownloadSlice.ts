@@ -12,7 +12,6 @@ export interface Download<Item> {
 
 export const connectionLost = createAction('device/connectionLost');
 
-// #region wrapper
 type Cases<Item> = SliceCaseReducers<Download<Item>>;
 
 interface Options<Item, Name, CaseReducers extends Cases<Item>> {
@@ -38,4 +37,3 @@ export function createDownloadSlice<
     },
   });
 }
-// #endregion

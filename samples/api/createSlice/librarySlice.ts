@@ -13,7 +13,6 @@ export interface LibraryState {
 
 const initialState: LibraryState = {episodes: []};
 
-// #region slice
 const selectEpisodes = (state: LibraryState) => state.episodes;
 
 // `filter` makes a new array, so this selector is memoized.
@@ -36,6 +35,5 @@ export const librarySlice = createSlice({
     selectUnplayed,
   },
 });
-// #endregion
 
 export const {episodesReceived} = librarySlice.actions;

@@ -1,42 +1,35 @@
-import {combineSlices, createSlice} from '@reduxjs/toolkit';
+import {injectedChapters} from './chaptersSlice';
 import {queueSlice} from './queueSlice';
+import {rootReducer, type RootState} from './rootReducer';
 
-const chaptersSlice = createSlice({
-  name: 'chapters',
-  initialState: {current: 'Intro'},
-  reducers: {},
-});
+// ts: The slice is injected already. This adds it to the type.
+// js: The slice is injected already, so this changes nothing.
+const withChapters = rootReducer.inject(injectedChapters);
 
-const playerReducer = combineSlices(queueSlice);
-const withChapters = playerReducer.inject(chaptersSlice);
-
-// #region selector
 export const selectNowPlaying = withChapters.selector((state) => {
-  // `state` is a proxy: `state.chapters` is never undefined here.
+  // `state` is a proxy: `state.chapters` is not undefined here.
   const episode = state.queue.episodeIds[0] ?? 'nothing';
-  return `${episode}, chapter ${state.chapters.current}`;
+  return `${episode}, chapter ${state.chapters.current + 1}`;
 });
 
-const stateBeforeNextAction = {queue: queueSlice.getInitialState()};
-console.log(selectNowPlaying(stateBeforeNextAction));
-// #endregion
+// The state between the injection and the next action.
+const state: RootState = {queue: queueSlice.getInitialState()};
+console.log(selectNowPlaying(state));
 
-// #region nested
+// The combined reducer is not the root: say where its state is.
 interface AppState {
-  player: ReturnType<typeof playerReducer>;
+  player: RootState;
 }
 
 export const selectChapter = withChapters.selector(
-  (state) => state.chapters.current,
+  (player) => player.chapters.current + 1,
   (app: AppState) => app.player,
 );
-console.log(selectChapter({player: stateBeforeNextAction}));
-// #endregion
+console.log(selectChapter({player: state}));
 
-// #region original
-export const selectHasChapters = withChapters.selector((state) => {
-  const {chapters} = withChapters.selector.original(state);
+// What is really there, without the proxy.
+export const selectHasChapters = withChapters.selector((proxy) => {
+  const {chapters} = withChapters.selector.original(proxy);
   return chapters !== undefined;
 });
-console.log(selectHasChapters(stateBeforeNextAction));
-// #endregion
+console.log(selectHasChapters(state));

@@ -9,7 +9,6 @@ export const podcastApi = createApi({
   endpoints: () => ({}),
 });
 
-// #region combine
 const muted = (state = false) => state;
 const skipSeconds = {
   reducerPath: 'skipSeconds' as const,
@@ -19,11 +18,10 @@ const skipSeconds = {
 export const playerReducer = combineSlices(
   // A slice: state.queue
   queueSlice,
-  // An API object: state.podcastApi
+  // An API slice: state.podcastApi
   podcastApi,
   // Anything with `reducerPath` and `reducer`: state.skipSeconds
   skipSeconds,
   // A reducer map: state.muted and state.history
   {muted, history: statsSlice.reducer},
 );
-// #endregion

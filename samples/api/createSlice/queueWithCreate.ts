@@ -7,7 +7,6 @@ interface QueueState {
 
 const initialState: QueueState = {episodeIds: [], speed: 1};
 
-// #region slice
 export const queueSlice = createSlice({
   name: 'queue',
   initialState,
@@ -24,4 +23,3 @@ export const queueSlice = createSlice({
     queueCleared: create.reducer(() => initialState),
   }),
 });
-// #endregion

@@ -7,4 +7,5 @@ export interface LaterSlices {}
 const startReducer = combineSlices(queueSlice);
 export const rootReducer = startReducer.withLazyLoadedSlices<LaterSlices>();
 
+// ts: From the reducer: the store's file imports this one.
 export type RootState = ReturnType<typeof rootReducer>;

@@ -39,11 +39,11 @@ const open = () =>
 test('pending, fulfilled and settled run in this order', async () => {
   const store = open();
   const promise = store.dispatch(notesRequested('deep-sea-3'));
-  expect(selectStatus(store.getState())).toBe('loading');
+  expect(selectStatus(store.getState(), 'deep-sea-3')).toBe('loading');
   await promise;
   expect(store.getState().showNotes).toEqual({
     textById: {'deep-sea-3': 'About deep-sea-3'},
-    status: 'idle',
+    statusById: {'deep-sea-3': 'done'},
     requests: 1,
   });
 });
@@ -61,8 +61,18 @@ test('condition stops a second request before anything is dispatched', async () 
   expect(requests).toBe(1);
 
   store.dispatch(notesForgotten('deep-sea-3'));
+  const running = store.dispatch(notesRequested('deep-sea-3'));
   await store.dispatch(notesRequested('deep-sea-3'));
+  await running;
   expect(requests).toBe(2);
+
+  store.dispatch(notesForgotten('deep-sea-3'));
+  await store.dispatch(notesRequested('deep-sea-3'));
+  expect(requests).toBe(3);
+
+  await store.dispatch(notesRequested('lost'));
+  await store.dispatch(notesRequested('lost'));
+  expect(requests).toBe(5);
 });
 
 test('rejected and settled run when the payload creator throws', async () => {
@@ -72,7 +82,7 @@ test('rejected and settled run when the payload creator throws', async () => {
     notesRequested.rejected.match(action) && action.error.message,
   ).toBe('No notes for lost');
   expect(store.getState().showNotes).toMatchObject({
-    status: 'failed',
+    statusById: {lost: 'failed'},
     requests: 1,
   });
   expect(selectNotes(store.getState(), 'lost')).toBeUndefined();
@@ -100,8 +110,8 @@ test('withTypes types the value given to rejectWithValue', async () => {
   });
   await store.dispatch(transcriptSlice.actions.transcriptRequested('e1'));
   expect(store.getState().transcript).toEqual({
-    text: null,
-    httpStatus: 451,
+    textById: {},
+    refusalById: {e1: 451},
   });
 });
 

@@ -2,23 +2,23 @@ import {createAppSlice} from './createAppSlice';
 
 interface ShowNotesState {
   textById: Record<string, string>;
-  status: 'idle' | 'loading' | 'failed';
+  statusById: Record<string, 'loading' | 'done' | 'failed'>;
   requests: number;
 }
 
 const initialState: ShowNotesState = {
   textById: {},
-  status: 'idle',
+  statusById: {},
   requests: 0,
 };
 
-// #region slice
 export const showNotesSlice = createAppSlice({
   name: 'showNotes',
   initialState,
   reducers: (create) => ({
     notesForgotten: create.reducer<string>((state, action) => {
       delete state.textById[action.payload];
+      delete state.statusById[action.payload];
     }),
     notesRequested: create.asyncThunk(
       async (episodeId: string, {signal}) => {
@@ -28,15 +28,15 @@ export const showNotesSlice = createAppSlice({
         return response.text();
       },
       {
-        pending(state) {
-          state.status = 'loading';
+        pending(state, action) {
+          state.statusById[action.meta.arg] = 'loading';
         },
         fulfilled(state, action) {
-          state.status = 'idle';
+          state.statusById[action.meta.arg] = 'done';
           state.textById[action.meta.arg] = action.payload;
         },
-        rejected(state) {
-          state.status = 'failed';
+        rejected(state, action) {
+          state.statusById[action.meta.arg] = 'failed';
         },
         // Runs after `fulfilled` or `rejected`.
         settled(state) {
@@ -44,9 +44,10 @@ export const showNotesSlice = createAppSlice({
         },
         options: {
           condition(episodeId, {getState}) {
-            // Inside the slice, `getState` returns `unknown`.
-            const state = getState() as {showNotes: ShowNotesState};
-            return !(episodeId in state.showNotes.textById);
+            // ts: Inside the slice, `getState` returns `unknown`.
+            const {showNotes} = getState() as {showNotes: ShowNotesState};
+            const status = showNotes.statusById[episodeId];
+            return status === undefined || status === 'failed';
           },
         },
       },
@@ -54,10 +55,9 @@ export const showNotesSlice = createAppSlice({
   }),
   selectors: {
     selectNotes: (state, id: string) => state.textById[id],
-    selectStatus: (state) => state.status,
+    selectStatus: (state, id: string) => state.statusById[id],
   },
 });
-// #endregion
 
 export const {notesRequested, notesForgotten} = showNotesSlice.actions;
 export const {selectNotes, selectStatus} = showNotesSlice.selectors;

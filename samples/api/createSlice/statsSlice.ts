@@ -8,7 +8,6 @@ interface StatsState {
 
 const initialState: StatsState = {finished: 0, queueEdits: 0};
 
-// #region slice
 export const statsSlice = createSlice({
   name: 'stats',
   initialState,
@@ -25,4 +24,3 @@ export const statsSlice = createSlice({
       });
   },
 });
-// #endregion

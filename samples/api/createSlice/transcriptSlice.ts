@@ -1,13 +1,13 @@
 import {createAppSlice} from './createAppSlice';
 
 interface TranscriptState {
-  text: string | null;
-  httpStatus: number | null;
+  textById: Record<string, string>;
+  /** The status codes of refused requests. */
+  refusalById: Record<string, number>;
 }
 
-const initialState: TranscriptState = {text: null, httpStatus: null};
+const initialState: TranscriptState = {textById: {}, refusalById: {}};
 
-// #region slice
 interface Refusal {
   rejectValue: number;
 }
@@ -27,15 +27,17 @@ export const transcriptSlice = createAppSlice({
         },
         {
           fulfilled(state, action) {
-            state.text = action.payload;
+            const id = action.meta.arg;
+            state.textById[id] = action.payload;
+            delete state.refusalById[id];
           },
           rejected(state, action) {
-            // number, or undefined when the payload creator threw
-            state.httpStatus = action.payload ?? null;
+            // `undefined` if the payload creator threw: no connection.
+            if (action.payload === undefined) return;
+            state.refusalById[action.meta.arg] = action.payload;
           },
         },
       ),
     };
   },
 });
-// #endregion

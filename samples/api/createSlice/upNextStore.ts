@@ -7,7 +7,8 @@ const store = configureStore({
 });
 
 export const readWrong = () =>
-  // @ts-expect-error It reads `state.queue`, but the key is `upNext`.
+  // Wrong: it reads `state.queue`, but the key is `upNext`.
+  // @ts-expect-error the state has no key `queue`
   selectUpNext(store.getState());
 // #endregion
 

@@ -12,7 +12,6 @@ export const store = configureStore({
     getDefaultMiddleware().prepend(dynamic.middleware),
 });
 
-// #region hook
 // Adds `belt` when this module is loaded, and returns a hook.
 export const useBeltDispatch =
   dynamic.createDispatchWithMiddlewareHook(belt);
@@ -26,4 +25,3 @@ export function BeltControl() {
     </button>
   );
 }
-// #endregion

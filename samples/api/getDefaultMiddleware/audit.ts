@@ -1,7 +1,6 @@
 import {isAction} from '@reduxjs/toolkit';
 import type {Middleware} from '@reduxjs/toolkit';
 
-// #region audit
 /** Notes what reaches its place in the chain. */
 export const createAudit = (notes: string[]): Middleware => {
   return () => (next) => (action) => {
@@ -9,4 +8,3 @@ export const createAudit = (notes: string[]): Middleware => {
     return next(action);
   };
 };
-// #endregion

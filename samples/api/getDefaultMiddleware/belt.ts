@@ -7,7 +7,7 @@ export interface BeltCommand {
 const isBeltCommand = (value: unknown): value is BeltCommand =>
   typeof value === 'object' && value !== null && 'belt' in value;
 
-/** Answers commands to the conveyor belt with its new speed. */
+/** Handles commands to the conveyor belt and returns its new speed. */
 export const belt: Middleware<(command: BeltCommand) => number> = () => {
   let speed = 1;
   return (next) => (action) => {

@@ -10,6 +10,7 @@ import {
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {scanAt, setupStore} from './extraArgument';
+import {makeStore} from './loggedStore';
 import {store as onceOnlyStore} from './onceOnly';
 import {parcelScanned, parcelsSlice, shiftEnded} from './parcelsSlice';
 
@@ -115,6 +116,30 @@ describe('order', () => {
           getDefaultMiddleware().concat(getDefaultMiddleware()),
       }),
     ).toThrow('Duplicate middleware references found');
+  });
+
+  test('with an extra argument, calling it twice is not noticed', () => {
+    const store = configureStore({
+      reducer: parcelsSlice.reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({thunk: {extraArgument: 1}}).concat(
+          getDefaultMiddleware({thunk: {extraArgument: 2}}),
+        ),
+    });
+    // The first of the two runs every thunk.
+    expect(store.dispatch((_dispatch, _getState, extra) => extra)).toBe(1);
+  });
+
+  test('a middleware under a condition', () => {
+    const printed = captureConsole();
+    const action = parcelScanned({code: 'P-1', dock: 'north'});
+    makeStore({verbose: false}).dispatch(action);
+    expect(printed.lines).toEqual([]);
+    const store = makeStore({verbose: true});
+    store.dispatch(action);
+    expect(printed.lines).toHaveLength(1);
+    // Thunks are still typed.
+    expect(store.dispatch(() => 'ran')).toBe('ran');
   });
 
   test('a middleware of your own can stop an action', () => {

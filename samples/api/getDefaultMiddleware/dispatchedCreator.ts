@@ -6,6 +6,7 @@ export const store = configureStore({
 });
 store.dispatch(parcelScanned({code: 'P-1', dock: 'north'}));
 
-// @ts-expect-error the parentheses are missing
+// Wrong: the parentheses are missing.
+// @ts-expect-error a creator is not an action
 store.dispatch(shiftEnded);
 console.log(store.getState());

@@ -2,7 +2,6 @@ import {configureStore, createDynamicMiddleware} from '@reduxjs/toolkit';
 import {belt} from './belt';
 import {parcelsSlice} from './parcelsSlice';
 
-// #region typed
 export const {middleware, addMiddleware, withMiddleware} =
   createDynamicMiddleware();
 
@@ -15,4 +14,3 @@ export const store = configureStore({
 /** A dispatch that knows what `belt` accepts. */
 export const dispatchToBelt = store.dispatch(withMiddleware(belt));
 export const speed = dispatchToBelt({belt: 'faster'});
-// #endregion

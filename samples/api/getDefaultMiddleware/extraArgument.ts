@@ -2,7 +2,6 @@ import {configureStore} from '@reduxjs/toolkit';
 import type {ThunkAction, UnknownAction} from '@reduxjs/toolkit';
 import {parcelScanned, parcelsSlice} from './parcelsSlice';
 
-// #region store
 export interface Scanner {
   read: () => Promise<string>;
 }
@@ -13,9 +12,7 @@ export const setupStore = (scanner: Scanner) =>
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({thunk: {extraArgument: {scanner}}}),
   });
-// #endregion
 
-// #region thunk
 type AppStore = ReturnType<typeof setupStore>;
 type RootState = ReturnType<AppStore['getState']>;
 
@@ -34,4 +31,3 @@ export const scanAt =
     dispatch(parcelScanned({code, dock}));
     return getState().parcels.length;
   };
-// #endregion

@@ -1,12 +1,11 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {combineReducers, configureStore} from '@reduxjs/toolkit';
 import type {Middleware} from '@reduxjs/toolkit';
 import {parcelScanned, parcelsSlice} from './parcelsSlice';
-import type {Scan} from './parcelsSlice';
 
-// #region middleware
-interface RootState {
-  parcels: Scan[];
-}
+const rootReducer = combineReducers({parcels: parcelsSlice.reducer});
+
+// ts: From the reducer: the type of the store depends on this middleware.
+export type RootState = ReturnType<typeof rootReducer>;
 
 /** Ignores a second scan of the same parcel. */
 export const onceOnly: Middleware<unknown, RootState> =
@@ -18,10 +17,9 @@ export const onceOnly: Middleware<unknown, RootState> =
     }
     return next(action);
   };
-// #endregion
 
 export const store = configureStore({
-  reducer: {parcels: parcelsSlice.reducer},
+  reducer: rootReducer,
   middleware: (getDefaultMiddleware) =>
     getDefaultMiddleware().concat(onceOnly),
 });

@@ -10,7 +10,6 @@ export const newGame = (): ClockState => ({
   moves: [],
 });
 
-// #region reducer
 // Written by hand, without Immer: it must not change `state`.
 export function clockReducer(
   state: ClockState = newGame(),
@@ -22,4 +21,3 @@ export function clockReducer(
   }
   return state;
 }
-// #endregion

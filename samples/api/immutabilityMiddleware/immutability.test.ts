@@ -275,3 +275,17 @@ test('a slow check warns after the time you set', () => {
     /^ImmutableStateInvariantMiddleware took 40ms, which is more than the warning threshold of 32ms\. \nIf your state or actions are very large/,
   );
 });
+
+test('an object returned while the state was null is not frozen', () => {
+  const initialState: ClockState | null = null;
+  const slice = createSlice({
+    name: 'clock',
+    initialState: initialState as ClockState | null,
+    reducers: {started: () => newGame(), kept: () => {}},
+  });
+  const {started, kept} = slice.actions;
+  const first = slice.reducer(undefined, started());
+  expect(Object.isFrozen(first)).toBe(false);
+  // The next case reducer gets a draft of it, and Immer freezes it.
+  expect(Object.isFrozen(slice.reducer(first, kept()))).toBe(true);
+});

@@ -3,7 +3,6 @@ import {newGame} from './clock';
 
 /** A store whose `board` is changed by a third-party chess engine. */
 export const setupStore = (ignoredPaths: (string | RegExp)[]) =>
-  // #region store
   configureStore({
     reducer: {
       clock: (state = newGame()) => state,
@@ -12,4 +11,3 @@ export const setupStore = (ignoredPaths: (string | RegExp)[]) =>
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({immutableCheck: {ignoredPaths}}),
   });
-// #endregion

@@ -21,7 +21,6 @@ export class MoveTree {
 const tree = (state = new MoveTree(), action: {type: string}) =>
   action.type === 'clock/pressed' ? state.plus('e4') : state;
 
-// #region store
 export const store = configureStore({
   reducer: {tree},
   middleware: (getDefaultMiddleware) =>
@@ -33,4 +32,3 @@ export const store = configureStore({
       serializableCheck: false,
     }),
 });
-// #endregion

@@ -20,7 +20,5 @@ try {
   console.log(String(error));
 }
 
-// #region copy
 const sheet = store.getState().toSorted(); // or [...moves].sort()
-// #endregion
 console.log(sheet, store.getState());

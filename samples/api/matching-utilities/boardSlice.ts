@@ -1,7 +1,6 @@
 import {createSlice, isAnyOf} from '@reduxjs/toolkit';
 import {crewDelayed, lateInbound, weatherDelayed} from './delays';
 
-// #region slice
 export const isDelay = isAnyOf(weatherDelayed, crewDelayed, lateInbound);
 
 const initialState: Record<string, number> = {};
@@ -18,4 +17,3 @@ export const boardSlice = createSlice({
     });
   },
 });
-// #endregion

@@ -1,7 +1,9 @@
 import {
   createAction,
   createListenerMiddleware,
+  isAllOf,
   isAnyOf,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
 import {isDelay} from './boardSlice';
 
@@ -10,19 +12,20 @@ export const flightCanceled = createAction<string>('board/canceled');
 export const shown: string[] = [];
 export const listenerMiddleware = createListenerMiddleware();
 
-// #region listeners
-// In a variable first: inline, the effect would get a bare Action.
+// ts: In a variable: inline, the effect would get a bare Action.
 const isOver = isAnyOf(boardingStarted, flightCanceled);
 
 listenerMiddleware.startListening({
   matcher: isDelay,
   effect: async (delay, api) => {
     const {flight, minutes} = delay.payload;
-    api.cancelActiveListeners();
     shown.push(`${flight} late by ${minutes}`);
 
-    const [end] = await api.take(isOver);
+    type End = PayloadAction<string>;
+    const isThisFlight = (action: End): action is End =>
+      action.payload === flight;
+
+    const [end] = await api.take(isAllOf(isOver, isThisFlight));
     shown.push(`${end.payload}: ${end.type}`);
   },
 });
-// #endregion

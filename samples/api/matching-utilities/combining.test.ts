@@ -136,9 +136,17 @@ test('a listener waits with a combined matcher', async () => {
       getDefaultMiddleware().prepend(listenerMiddleware.middleware),
   });
   store.dispatch(crewDelayed(delay));
+  store.dispatch(crewDelayed({flight: 'ZB 7', minutes: 5}));
+  // Another flight boards: the first one goes on waiting.
+  store.dispatch(boardingStarted('ZB 7'));
   store.dispatch(flightCanceled('QX 12'));
   await vi.waitFor(() =>
-    expect(shown).toEqual(['QX 12 late by 40', 'QX 12: board/canceled']),
+    expect(shown).toEqual([
+      'QX 12 late by 40',
+      'ZB 7 late by 5',
+      'ZB 7: board/boarding',
+      'QX 12: board/canceled',
+    ]),
   );
 });
 

@@ -9,7 +9,6 @@ export const departuresApi = createApi({
   }),
 });
 
-// #region slice
 const {getGates} = departuresApi.endpoints;
 
 export const gateCountSlice = createSlice({
@@ -23,4 +22,3 @@ export const gateCountSlice = createSlice({
     );
   },
 });
-// #endregion

@@ -1,6 +1,5 @@
 import {createSlice, isAction, type PayloadAction} from '@reduxjs/toolkit';
 
-// #region guard
 type FlightAction = PayloadAction<{flight: string}>;
 
 function isFlightAction(action: unknown): action is FlightAction {
@@ -26,4 +25,3 @@ export const flightLogSlice = createSlice({
     });
   },
 });
-// #endregion

@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit';
 import {holdGate, loadDepartures} from './thunks';
 
-// #region slice
 const started = isPending(loadDepartures, holdGate);
 const ended = isAnyOf(
   isFulfilled(loadDepartures, holdGate),
@@ -34,4 +33,3 @@ export const loadingSlice = createSlice({
     selectRunning: (ids) => ids.length,
   },
 });
-// #endregion

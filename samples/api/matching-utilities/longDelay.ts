@@ -2,7 +2,6 @@ import {isAllOf, type PayloadAction} from '@reduxjs/toolkit';
 import {isDelay} from './boardSlice';
 import {crewDelayed, gateChanged, type Delay} from './delays';
 
-// #region matcher
 type DelayAction = PayloadAction<Delay>;
 
 const isLong = (action: DelayAction): action is DelayAction =>
@@ -10,9 +9,7 @@ const isLong = (action: DelayAction): action is DelayAction =>
 
 // `isDelay` first: `isLong` is only asked about delays.
 export const isLongDelay = isAllOf(isDelay, isLong);
-// #endregion
 
-// #region use
 const actions = [
   crewDelayed({flight: 'QX 12', minutes: 90}),
   crewDelayed({flight: 'QX 12', minutes: 15}),
@@ -22,4 +19,3 @@ const actions = [
 for (const action of actions) {
   console.log(action.type, isDelay(action), isLongDelay(action));
 }
-// #endregion

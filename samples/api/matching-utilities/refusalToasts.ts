@@ -1,7 +1,6 @@
 import {isRejectedWithValue, type Middleware} from '@reduxjs/toolkit';
 import {holdGate} from './thunks';
 
-// #region middleware
 export const toasts: string[] = [];
 
 const isRefusal = isRejectedWithValue(holdGate);
@@ -13,4 +12,3 @@ export const refusalToasts: Middleware = () => (next) => (action) => {
   }
   return next(action);
 };
-// #endregion

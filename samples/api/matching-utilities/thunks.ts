@@ -6,6 +6,7 @@ export const loadDepartures = createAsyncThunk(
   'board/loadDepartures',
   async () => {
     const response = await fetch(`${address}/departures`);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const flights: string[] = await response.json();
     return flights;
   },
@@ -23,7 +24,10 @@ export const holdGate = createAsyncThunk<
   const response = await fetch(`${address}/gates/${gate}/hold`, {
     method: 'POST',
   });
-  if (response.ok) return gate;
-  const refusal: Refusal = await response.json();
-  return rejectWithValue(refusal);
+  if (response.status === 409) {
+    const refusal: Refusal = await response.json();
+    return rejectWithValue(refusal);
+  }
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return gate;
 });

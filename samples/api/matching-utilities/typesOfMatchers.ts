@@ -5,10 +5,8 @@ import type {
 import type {isDelay} from './boardSlice';
 import type {crewDelayed, gateChanged} from './delays';
 
-// #region types
 type News = ActionMatchingAnyOf<[typeof crewDelayed, typeof gateChanged]>;
 type Both = ActionMatchingAllOf<[typeof isDelay, typeof crewDelayed]>;
 
 export const flightOf = (news: News) => news.payload.flight;
 export const minutesOf = (both: Both) => both.payload.minutes;
-// #endregion

@@ -1,7 +1,6 @@
 import {configureStore, createSlice} from '@reduxjs/toolkit';
 import type {PayloadAction} from '@reduxjs/toolkit';
 
-// #region slice
 interface Vial {
   id: string;
   storedAt: string; // ISO 8601
@@ -23,12 +22,10 @@ export const freezerSlice = createSlice({
     },
   },
   selectors: {
-    // Make a Date where you need one.
-    selectOldest: (state) =>
-      new Date(Math.min(...state.map((v) => Date.parse(v.storedAt)))),
+    // A string: make a Date where you show it, with `new Date(oldest)`.
+    selectOldest: (state) => state.map((vial) => vial.storedAt).sort()[0],
   },
 });
-// #endregion
 
 export const store = configureStore({
   reducer: {freezer: freezerSlice.reducer},

@@ -8,7 +8,6 @@ export const shelvesLoaded = createAction<Shelves>('shelves/loaded');
 const shelves = (state: Shelves = new Map(), action: UnknownAction) =>
   shelvesLoaded.match(action) ? action.payload : state;
 
-// #region store
 export const store = configureStore({
   reducer: {shelves},
   middleware: (getDefaultMiddleware) =>
@@ -23,4 +22,3 @@ export const store = configureStore({
       },
     }),
 });
-// #endregion

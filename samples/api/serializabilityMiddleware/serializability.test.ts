@@ -66,9 +66,12 @@ describe('what it reports', () => {
   test('nothing when the date is a string', () => {
     const action = isoSlice.actions.vialStored('V-1', storedAt);
     expect(reports(() => isoStore.dispatch(action))).toEqual([]);
-    expect(isoSlice.selectors.selectOldest(isoStore.getState())).toEqual(
-      storedAt,
+    isoStore.dispatch(
+      isoSlice.actions.vialStored('V-2', new Date('2020-02-02')),
     );
+    const oldest = isoSlice.selectors.selectOldest(isoStore.getState());
+    expect(oldest && new Date(oldest)).toEqual(storedAt);
+    expect(isoSlice.selectors.selectOldest({freezer: []})).toBeUndefined();
   });
 
   test('nothing in production', () => {
