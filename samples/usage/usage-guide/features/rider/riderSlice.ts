@@ -1,11 +1,11 @@
 import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
 
+// #region lazy
 export interface RiderState {
   name: string | null;
   favorites: string[];
 }
 
-// #region lazy
 /** A function: nothing is read before the first store exists. */
 function loadRider(): RiderState {
   const saved = globalThis.localStorage?.getItem('favorites');
@@ -15,7 +15,6 @@ function loadRider(): RiderState {
 export const riderSlice = createSlice({
   name: 'rider',
   initialState: loadRider,
-  // #endregion
   reducers: {
     signedIn(rider, action: PayloadAction<string>) {
       rider.name = action.payload;
@@ -25,5 +24,6 @@ export const riderSlice = createSlice({
     },
   },
 });
+// #endregion
 
 export const {signedIn, stationStarred} = riderSlice.actions;
