@@ -11,3 +11,7 @@ export const store = configureStore({
       listeners.middleware,
     ),
 });
+
+export type AppStore = typeof store;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
