@@ -16,6 +16,7 @@ const files: Record<string, string> = import.meta.glob(
   [
     '/node_modules/{@reduxjs/toolkit,redux,immer,reselect,redux-thunk,react-redux,react,typescript}/package.json',
     '/node_modules/{redux,reselect}/dist/*.browser.mjs',
+    '/node_modules/redux/dist/redux.d.ts',
     '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
     '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs,query/*.mjs}',
     '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
@@ -84,6 +85,15 @@ describe('versions', () => {
     );
     expect(read('@reduxjs/toolkit/dist/index.d.ts')).toMatch(/\bNoInfer</);
   });
+});
+
+test('Redux marks createStore as deprecated, in favor of the toolkit', () => {
+  const [, comment] =
+    read('redux/dist/redux.d.ts').match(
+      /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*declare function createStore/,
+    ) ?? [];
+  expect(comment).toContain('@deprecated');
+  expect(comment).toContain('@reduxjs/toolkit');
 });
 
 describe('entry points', () => {

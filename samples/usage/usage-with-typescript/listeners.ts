@@ -9,7 +9,7 @@ const {startListening} = listenerMiddleware;
 startListening({
   matcher: isAnyOf(classAdded, styleDropped),
   effect: (action) => {
-    // ts: Written inline, the matcher gives a bare Action.
+    // ts: Wrong: written inline, the matcher gives a bare Action.
     // @ts-expect-error Property 'payload' does not exist on type 'Action'
     board.push(action.payload);
   },
@@ -27,7 +27,7 @@ startListening({
 startListening({
   type: 'classes/classAdded',
   effect: (action) => {
-    // ts: A type string says nothing about the payload.
+    // ts: Wrong: a type string says nothing about the payload.
     // @ts-expect-error 'action.payload' is of type 'unknown'
     board.push(action.payload.style);
   },

@@ -22,7 +22,7 @@ export const refused = configureStore({
   reducer: rootReducer,
   enhancers: (getDefaultEnhancers) =>
     getDefaultEnhancers({autoBatch: false}),
-  // Wrong: `middleware` stands after `enhancers`.
+  // ts: Wrong: `middleware` stands after `enhancers`.
   // @ts-expect-error Source has 2 element(s) but target allows only 1
   middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
 });
@@ -31,7 +31,7 @@ export const refused = configureStore({
 // #region spread
 export const spread = configureStore({
   reducer: rootReducer,
-  // Wrong: a spread makes an ordinary array, which is not a Tuple.
+  // ts: Wrong: a spread makes an ordinary array, not a Tuple.
   // @ts-expect-error Property 'prepend' is missing
   middleware: (getDefaultMiddleware) => [...getDefaultMiddleware(), log],
 });

@@ -1,6 +1,5 @@
 import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
 
-// #region lazy
 export interface RiderState {
   name: string | null;
   favorites: string[];
@@ -24,6 +23,5 @@ export const riderSlice = createSlice({
     },
   },
 });
-// #endregion
 
 export const {signedIn, stationStarred} = riderSlice.actions;
