@@ -1,7 +1,6 @@
 // What the page says about the published package, read from the installed one.
 /// <reference types="vite/types/importMeta.d.ts" />
 /// <reference types="node" />
-import {createRequire} from 'node:module';
 import * as root from '@reduxjs/toolkit';
 import * as query from '@reduxjs/toolkit/query';
 import * as queryReact from '@reduxjs/toolkit/query/react';
@@ -197,7 +196,9 @@ describe('files', () => {
     expect(toolkit.module).toBe('dist/redux-toolkit.legacy-esm.js');
   });
 
-  const require = createRequire(import.meta.url);
+  const require = process
+    .getBuiltinModule('node:module')
+    .createRequire(import.meta.url);
 
   test('require() in this Node finds the ES module, but the CommonJS file of Immer', () => {
     expect(require.resolve('@reduxjs/toolkit')).toMatch(
