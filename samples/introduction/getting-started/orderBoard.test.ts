@@ -16,13 +16,15 @@ test('calls the subscriber once for each of the three actions', async () => {
   const printed = captureConsole();
   const {store} = await import('./orderBoard');
   expect(printed.lines).toHaveLength(3 + 1);
-  expect(store.getState()).toEqual({orders: [{table: 7, tea: 'Sencha'}]});
+  expect(store.getState()).toEqual({
+    orders: [{id: 'a2', table: 7, tea: 'Sencha'}],
+  });
 });
 
 test('never changes the object the slice was given', async () => {
   captureConsole();
   const {initialState, orderPlaced, store} = await import('./orderBoard');
-  store.dispatch(orderPlaced({table: 9, tea: 'Mint'}));
+  store.dispatch(orderPlaced({id: 'a3', table: 9, tea: 'Mint'}));
   expect(store.getState().orders).toHaveLength(2);
   expect(initialState).toEqual([]);
 });

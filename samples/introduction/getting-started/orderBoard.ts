@@ -6,6 +6,7 @@ import {
 
 // #region slice
 interface Order {
+  id: string;
   table: number;
   tea: string;
 }
@@ -19,13 +20,13 @@ const ordersSlice = createSlice({
     orderPlaced(orders, action: PayloadAction<Order>) {
       orders.push(action.payload);
     },
-    tableServed(orders, action: PayloadAction<number>) {
-      return orders.filter((order) => order.table !== action.payload);
+    orderServed(orders, action: PayloadAction<string>) {
+      return orders.filter((order) => order.id !== action.payload);
     },
   },
 });
 
-export const {orderPlaced, tableServed} = ordersSlice.actions;
+export const {orderPlaced, orderServed} = ordersSlice.actions;
 // #endregion
 
 // #region store
@@ -37,11 +38,13 @@ export type RootState = ReturnType<typeof store.getState>;
 
 // #region run
 const atOpening = store.getState();
-store.subscribe(() => console.log(store.getState().orders));
+store.subscribe(() =>
+  console.log(store.getState().orders.map((order) => order.tea)),
+);
 
-store.dispatch(orderPlaced({table: 4, tea: 'Assam'}));
-store.dispatch(orderPlaced({table: 7, tea: 'Sencha'}));
-store.dispatch(tableServed(4));
+store.dispatch(orderPlaced({id: 'a1', table: 4, tea: 'Assam'}));
+store.dispatch(orderPlaced({id: 'a2', table: 7, tea: 'Sencha'}));
+store.dispatch(orderServed('a1'));
 
 console.log('At opening:', atOpening.orders);
 // #endregion

@@ -1,5 +1,6 @@
 // What the page says about the published package, read from the installed one.
 /// <reference types="vite/types/importMeta.d.ts" />
+/// <reference types="node" />
 import * as root from '@reduxjs/toolkit';
 import * as query from '@reduxjs/toolkit/query';
 import * as queryReact from '@reduxjs/toolkit/query/react';
@@ -14,8 +15,9 @@ const files: Record<string, string> = import.meta.glob(
   [
     '/node_modules/{@reduxjs/toolkit,redux,immer,reselect,redux-thunk,react-redux,react,typescript}/package.json',
     '/node_modules/{redux,reselect}/dist/*.browser.mjs',
+    '/node_modules/redux/dist/redux.d.ts',
     '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
-    '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs}',
+    '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs,query/*.mjs}',
     '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
   ],
   {query: '?raw', import: 'default', eager: true, exhaustive: true},
@@ -60,8 +62,10 @@ describe('versions', () => {
     );
   });
 
-  it('have the ranges in the table', () => {
-    expect(toolkit.dependencies).toMatchObject({
+  it('have the ranges in the list', () => {
+    expect(toolkit.dependencies).toEqual({
+      '@standard-schema/spec': '^1.0.0',
+      '@standard-schema/utils': '^0.3.0',
       redux: '^5.0.1',
       immer: '^11.2.9',
       reselect: '^5.1.0',
@@ -80,6 +84,15 @@ describe('versions', () => {
     );
     expect(read('@reduxjs/toolkit/dist/index.d.ts')).toMatch(/\bNoInfer</);
   });
+});
+
+test('Redux marks createStore as deprecated, in favor of the toolkit', () => {
+  const [, comment] =
+    read('redux/dist/redux.d.ts').match(
+      /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*declare function createStore/,
+    ) ?? [];
+  expect(comment).toContain('@deprecated');
+  expect(comment).toContain('@reduxjs/toolkit');
 });
 
 describe('entry points', () => {
@@ -170,7 +183,41 @@ describe('files', () => {
       './dist/redux-toolkit.browser.mjs',
     );
     expect(resolve(['require', 'browser'])).toBe('./dist/cjs/index.js');
+    expect(resolve(['require', 'node'])).toBe('./dist/cjs/index.js');
+    expect(resolve(['import', 'react-native'])).toBe(
+      './dist/redux-toolkit.modern.mjs',
+    );
+    expect(resolve(['require', 'react-native'])).toBe(
+      './dist/cjs/index.js',
+    );
+    expect(toolkit['react-native']).toBe(
+      'dist/redux-toolkit.legacy-esm.js',
+    );
     expect(toolkit.module).toBe('dist/redux-toolkit.legacy-esm.js');
+  });
+
+  const require = process
+    .getBuiltinModule('node:module')
+    .createRequire(import.meta.url);
+
+  test('require() in this Node finds the ES module, but the CommonJS file of Immer', () => {
+    expect(require.resolve('@reduxjs/toolkit')).toMatch(
+      /\/dist\/redux-toolkit\.modern\.mjs$/,
+    );
+    expect(require.resolve('immer')).toMatch(/\/dist\/cjs\/index\.js$/);
+    const {enableMapSet}: typeof immer = require('immer');
+    enableMapSet();
+    const clear = () =>
+      root.createNextState(new Map([[1, 2]]), (draft) => draft.clear());
+    expect(clear).toThrow("The plugin for 'MapSet' has not been loaded");
+    immer.enableMapSet();
+    expect(clear).not.toThrow();
+  });
+
+  test('none can be imported by its path', () => {
+    expect(() =>
+      require.resolve('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
+    ).toThrow(/is not defined by "exports"/);
   });
 
   it('exist', () => {
@@ -215,6 +262,17 @@ describe('the import map', () => {
     );
     expect([...new Set([...needed, '@reduxjs/toolkit'])].sort()).toEqual(
       Object.keys(imports).sort(),
+    );
+  });
+
+  it('needs two more names for RTK Query', () => {
+    const query = 'dist/query/rtk-query.browser.mjs';
+    const file = read(`@reduxjs/toolkit/${query}`);
+    expect(bareImports(file).filter((name) => !(name in imports))).toEqual([
+      '@standard-schema/utils',
+    ]);
+    expect(toolkit.exports['./query'].browser.import.default).toBe(
+      `./${query}`,
     );
   });
 

@@ -24,7 +24,7 @@ const laneSlice = createSlice({
   name: 'lane',
   initialState,
   reducers: {
-    // case reducer: the answer to one kind of action
+    // case reducer: the part that handles one kind of action
     vehicleArrived(lane, action: PayloadAction<Vehicle>) {
       // draft: `lane` only records this; the next state follows from it
       if (lane.open) lane.vehicles.push(action.payload);

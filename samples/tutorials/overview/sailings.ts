@@ -30,7 +30,7 @@ export const store = configureStore({
 
 const {getSailings} = ferryApi.endpoints;
 
-// Two parts of the app ask the same question and share one request.
+// Two parts of the app need the same data and share one request.
 const [board, app] = await Promise.all([
   store.dispatch(getSailings.initiate('north')),
   store.dispatch(getSailings.initiate('north')),
@@ -38,6 +38,6 @@ const [board, app] = await Promise.all([
 console.log('board:', board.data);
 console.log('app:  ', app.data);
 
-// cache entry: the stored answer to one question
+// cache entry: the stored response for one endpoint and argument
 const entry = getSailings.select('north')(store.getState());
 console.log('cache entry:', entry.status);

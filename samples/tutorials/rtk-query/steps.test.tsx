@@ -53,8 +53,10 @@ const sightings = (light: string) => `/api/lights/${light}/sightings`;
 const press = (name: string) =>
   userEvent.click(screen.getByRole('button', {name}));
 
+const ship = () => screen.getByLabelText<HTMLInputElement>('Ship');
+
 async function logShip(name: string) {
-  await userEvent.type(screen.getByLabelText('Ship'), name);
+  await userEvent.type(ship(), name);
   await press('Log sighting');
 }
 
@@ -170,7 +172,7 @@ it('step 6: a mutation refetches the list of its light only', async () => {
   ]);
 });
 
-it('step 6: a failed mutation says so and refetches nothing', async () => {
+it('step 6: a failed mutation says so, keeps the text, and refetches', async () => {
   captureConsole();
   await bootApp(() => import('./step-6/main'));
   await screen.findByText('Doris');
@@ -184,7 +186,50 @@ it('step 6: a failed mutation says so and refetches nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The sighting was not saved.',
   );
-  expect(requests).toEqual([`POST ${sightings('north-head')}`]);
+  expect(ship().value).toBe('Fulmar');
+  await vi.waitFor(() =>
+    expect(requests).toEqual([
+      `POST ${sightings('north-head')}`,
+      `GET ${sightings('north-head')}`,
+    ]),
+  );
+});
+
+it('step 6: the form is empty after a success', async () => {
+  captureConsole();
+  await bootApp(() => import('./step-6/main'));
+  await screen.findByText('Doris');
+  await logShip('Fulmar');
+  await screen.findByText('Fulmar');
+  expect(ship().value).toBe('');
+});
+
+it('step 5: a light that does not load shows no ships of another', async () => {
+  captureConsole();
+  await bootApp(() => import('./step-5/main'));
+  await screen.findByText('Doris');
+  server.use(
+    http.get(`https://lighthouse.example${sightings('gull-rock')}`, () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  await press('Gull Rock');
+  await screen.findByText('The sightings did not load.');
+  expect(screen.queryByText('Doris')).toBeNull();
+});
+
+it('step 6: a failed refetch leaves the list where it is', async () => {
+  captureConsole();
+  await bootApp(() => import('./step-6/main'));
+  await screen.findByText('Doris');
+  server.use(
+    http.get(`https://lighthouse.example${sightings('north-head')}`, () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  await logShip('Fulmar');
+  await screen.findByText('The sightings did not load.');
+  screen.getByText('Doris');
 });
 
 /** Subscribers of a store hear of requests once a frame: what is printed waits for that. */

@@ -4,8 +4,9 @@ import {hivesSlice} from './hivesSlice';
 const rootReducer = combineSlices(hivesSlice);
 export type RootState = ReturnType<typeof rootReducer>;
 
-// `RootState` does not depend on the store: the factory may mention it.
+// ts: `RootState` does not depend on the store: the factory may use it.
 export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({reducer: rootReducer, preloadedState});
 
-export type AppDispatch = ReturnType<typeof makeStore>['dispatch'];
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -11,3 +11,7 @@ export const store = configureStore({
       listeners.middleware,
     ),
 });
+
+export type AppStore = typeof store;
+export type RootState = ReturnType<typeof store.getState>;
+export type AppDispatch = typeof store.dispatch;

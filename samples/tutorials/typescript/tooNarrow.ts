@@ -7,9 +7,11 @@ export const guessedSlice = createSlice({
   initialState: {grams: {}, selectedId: null, alarms: []},
   reducers: {
     alarmRaised(state, action: PayloadAction<string>) {
-      // @ts-expect-error `[]` became never[]: nothing can be added.
+      // ts: Wrong: `[]` became never[], and nothing can be added.
+      // @ts-expect-error 'string' is not assignable to type 'never'
       state.alarms.push(action.payload);
-      // @ts-expect-error `null` became null, and can only stay null.
+      // ts: Wrong: `null` became null, and can only stay null.
+      // @ts-expect-error 'string' is not assignable to type 'null'
       state.selectedId = action.payload;
     },
   },

@@ -29,6 +29,10 @@ import {
 } from './rootReducer';
 import {selectHeavyHives} from './selectors';
 import {store, type AppDispatch, type RootState} from './store';
+import type {
+  AppDispatch as ListeningDispatch,
+  RootState as ListeningState,
+} from './storeWithListeners';
 import {guessedSlice, initialState} from './tooNarrow';
 import type {TypeTests} from './typeTests';
 import {weighHive} from './weighHive';
@@ -232,6 +236,8 @@ describe('the selector', () => {
 test('the listener knows the state', async () => {
   const printed = captureConsole();
   const {store} = await import('./storeWithListeners');
+  expectTypeOf<ListeningState>().toEqualTypeOf<RootState>();
+  expectTypeOf<typeof store.dispatch>().toEqualTypeOf<ListeningDispatch>();
   await store.dispatch(weighHive('meadow'));
   expect(printed.texts()).toEqual(['meadow needs a visit, 1 in all']);
 });

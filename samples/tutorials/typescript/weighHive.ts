@@ -9,7 +9,8 @@ export const weighHive = createAppAsyncThunk(
     return {id: hiveId, grams};
   },
   {
-    // getState returns a RootState. No second try after an alarm.
+    // ts: getState returns a RootState.
+    // No second try after an alarm.
     condition: (hiveId, {getState}) =>
       !getState().hives.alarms.includes(hiveId),
   },

@@ -13,7 +13,7 @@ export const {reducer, actions} = createSlice({
       void (state.conductor = action.payload),
     // #endregion
     // #region reassign
-    // Changes what the name `state` means in here, and nothing else.
+    // Wrong: gives the variable `state` another value, and that is all.
     replaced(state, action: PayloadAction<SeatingState>) {
       state = action.payload;
     },

@@ -6,8 +6,8 @@ export const {reducer} = createSlice({
   initialState,
   reducers: {
     // #region mistake
-    // Assigns, and returns the string it assigned.
-    // @ts-expect-error a string is no seating plan
+    // Wrong: assigns, and returns the string it assigned.
+    // @ts-expect-error a string is not a seating plan
     named: (state, action: PayloadAction<string>) =>
       (state.conductor = action.payload),
     // #endregion

@@ -9,10 +9,11 @@ interface Hall {
   readonly desks: readonly Desk[];
 }
 
-/** A helper that changes a draft says so in its parameter. */
+// A helper that changes the draft it is given.
 function clearDesk(hall: Draft<Hall>, index: number) {
   const desk = hall.desks[index];
-  if (desk) desk.players.length = 0; // `readonly` is gone inside a draft
+  // ts: In a draft nothing is `readonly`.
+  if (desk) desk.players.length = 0;
 }
 
 const initialState: Hall = {desks: [{players: ['Ines', 'Otto']}]};

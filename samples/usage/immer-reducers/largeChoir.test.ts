@@ -71,4 +71,53 @@ test('with the plugin, map and forEach still pass drafts', async () => {
   expect(passes((singers, look) => singers.forEach(look))).toBe(true);
 });
 
+test('with the plugin, a write in a callback reaches the old state', async () => {
+  const {createNextState} = await import('@reduxjs/toolkit');
+  const write = (singers: Singer[]) =>
+    void singers.find((singer) => {
+      singer.present = false;
+      return true;
+    });
+  const preloaded: Singer[] = [{id: 1, present: true}];
+  expect(createNextState(preloaded, write)).toBe(preloaded);
+  expect(preloaded[0]?.present).toBe(false);
+  // The first run froze it.
+  expect(() => createNextState(preloaded, write)).toThrow(
+    'Cannot assign to read only property',
+  );
+});
+
+test('with the plugin, concat and flat return no drafts', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  const rows = () => [[{id: 1, present: true}], [{id: 2, present: true}]];
+  createNextState(rows(), (draft) => {
+    expect(isDraft(draft.flat()[0])).toBe(false);
+    expect(isDraft(draft[0]!.filter(() => true)[0])).toBe(true);
+    expect(isDraft(draft[1]!.slice()[0])).toBe(true);
+  });
+  const base = rows();
+  const next = createNextState(base, (draft) => {
+    const both = draft[0]!.concat(draft[1]!);
+    expect(isDraft(both[0])).toBe(false);
+    both[0]!.present = false;
+  });
+  expect(next).toBe(base);
+  expect(base[0]?.[0]?.present).toBe(false);
+});
+
+test('with the plugin, sort and the search methods pass no drafts', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  createNextState(choir.slice(0, 3), (singers) => {
+    const seen: boolean[] = [];
+    const look = (singer: Singer) => {
+      seen.push(isDraft(singer));
+      return false;
+    };
+    singers.findIndex(look);
+    singers.findLast(look);
+    singers.every(look);
+    expect(seen).not.toContain(true);
+  });
+});
+
 type Look = (singer: Singer) => number;

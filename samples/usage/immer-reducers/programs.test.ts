@@ -15,6 +15,11 @@ import {
 
 test('markAbsent', () =>
   recordOutput('./markAbsent.output.txt', () => import('./markAbsent')));
+test('mutateOrCopy', () =>
+  recordOutput(
+    './mutateOrCopy.output.txt',
+    () => import('./mutateOrCopy'),
+  ));
 test('rehearsalDate', () =>
   recordOutput(
     './rehearsalDate.output.txt',

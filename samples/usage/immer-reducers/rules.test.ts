@@ -8,14 +8,55 @@ import {
   original,
   type Draft,
 } from '@reduxjs/toolkit';
-import {castDraft, enableMapSet, nothing} from 'immer';
+import {castDraft, immerable, nothing} from 'immer';
 import {describe, expect, expectTypeOf, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
+import {runAs} from '../../testing/runAs';
 import {actions, reducer} from './arrowFixes';
 import {reducer as mistaken} from './arrowMistake';
+import {Baton, batonSlice} from './baton';
+import {desksSlice} from './desksSlice';
 import {hallSlice} from './helpers';
 import {initialState, planCleared, seatingSlice} from './seatingSlice';
+import {leaderAbsent, shallowCopy, type Place} from './tourByHand';
+import {tourSlice} from './tourSlice';
 
 const plan = () => ({conductor: 'Okafor', seats: [{id: 1}, {id: 2}]});
+
+describe('by hand and with a draft', () => {
+  const place: Place = {hall: 'oslo', section: 'brass'};
+  const start = tourSlice.getInitialState();
+  const drafted = tourSlice.reducer(
+    start,
+    tourSlice.actions.leaderAbsent(place),
+  );
+
+  test('both make the same state and share the same parts', () => {
+    const copied = leaderAbsent(start, place);
+    expect(copied).toEqual(drafted);
+    for (const next of [copied, drafted]) {
+      expect(next.halls.oslo.brass).toEqual({name: 'Juno', present: false});
+      expect(next.halls.oslo.strings).toBe(start.halls.oslo.strings);
+      expect(next.halls.bergen).toBe(start.halls.bergen);
+      expect(next.halls.oslo).not.toBe(start.halls.oslo);
+    }
+    expect(start.halls.oslo.brass.present).toBe(true);
+  });
+
+  test('four levels are copied by hand', () => {
+    expect(leaderAbsent.toString().match(/\.\.\./g)).toHaveLength(4);
+  });
+
+  test('a shallow copy changes the original', () => {
+    const mutable = structuredClone(start);
+    const next = shallowCopy(mutable, place);
+    expect(next).not.toBe(mutable);
+    expect(mutable.halls.oslo.brass.present).toBe(false);
+    expect(() => shallowCopy(start, place)).toThrow(
+      'Cannot assign to read only property',
+    );
+  });
+});
 
 describe('change or return', () => {
   test('the arrow mistake and two fixes', () => {
@@ -98,6 +139,17 @@ describe('looking inside', () => {
     });
   });
 
+  test('current shares what did not change', () => {
+    const base = createNextState(plan(), () => {});
+    createNextState(base, (draft) => {
+      draft.seats[0]!.id = 9;
+      const copy = current(draft);
+      expect(Object.isFrozen(copy.seats[0])).toBe(false);
+      expect(copy.seats[1]).toBe(base.seats[1]);
+      expect(Object.isFrozen(copy.seats[1])).toBe(true);
+    });
+  });
+
   test('a draft is not its source', () => {
     const base = plan();
     createNextState(base, (draft) => {
@@ -141,16 +193,60 @@ describe('not tracked', () => {
     expect(base.baton.length).toBe(40);
   });
 
-  test('maps need a plugin', () => {
-    const base = {desks: new Map([['v1', 1]])};
-    const move = () =>
-      createNextState(base, (draft) => void draft.desks.set('v1', 2));
-    expect(move).toThrow(
-      "[Immer] The plugin for 'MapSet' has not been loaded into Immer.",
+  test('a class instance that is marked is drafted', () => {
+    const before = batonSlice.getInitialState();
+    const after = batonSlice.reducer(
+      before,
+      batonSlice.actions.batonLengthened(),
     );
-    enableMapSet();
-    expect(move().desks.get('v1')).toBe(2);
-    expect(base.desks.get('v1')).toBe(1);
+    expect(before.baton.centimeters).toBe(30);
+    expect(after.baton.centimeters).toBe(40);
+    expect(after.baton).toBeInstanceOf(Baton);
+    expect(Object.isFrozen(after.baton)).toBe(true);
+  });
+
+  test('a copy of an instance is made without its constructor', () => {
+    let constructed = 0;
+    class Counted {
+      [immerable] = true;
+      size = 1;
+      constructor() {
+        constructed += 1;
+      }
+    }
+    const next = createNextState(new Counted(), (draft) => {
+      draft.size = 2;
+    });
+    expect(next).toBeInstanceOf(Counted);
+    expect(next.size).toBe(2);
+    expect(constructed).toBe(1);
+  });
+
+  test('with the plugin, a Map is drafted and frozen', () => {
+    const {reducer: desks, actions: desksActions} = desksSlice;
+    const before = desksSlice.getInitialState();
+    const after = desks(
+      before,
+      desksActions.deskTaken({desk: 1, player: 'Ines'}),
+    );
+    expect(before.playerAt.size).toBe(0);
+    expect(after.playerAt.get(1)).toBe('Ines');
+    expect(() => after.playerAt.set(2, 'Otto')).toThrow(
+      '[Immer] This object has been frozen and should not be mutated',
+    );
+  });
+
+  test('the check reports Maps and marked classes all the same', () => {
+    const printed = captureConsole();
+    const store = configureStore({
+      reducer: {desks: desksSlice.reducer, baton: batonSlice.reducer},
+    });
+    store.dispatch(desksSlice.actions.deskTaken({desk: 1, player: 'Ines'}));
+    expect(printed.texts('error')[0]).toMatch(
+      /^A non-serializable value was detected in the state/,
+    );
+    store.dispatch(batonSlice.actions.batonLengthened());
+    expect(store.getState().baton.baton.centimeters).toBe(40);
   });
 
   test('other names on an array', () => {
@@ -207,6 +303,38 @@ describe('freezing', () => {
     store.dispatch(slice.actions.looked());
     expect(store.getState().plan).toBe(preloaded);
     expect(Object.isFrozen(preloaded.seats[0])).toBe(true);
+  });
+});
+
+test('production throws at the same places, with a number', async () => {
+  const frozenMap = desksSlice.reducer(
+    undefined,
+    desksSlice.actions.deskTaken({desk: 1, player: 'Ines'}),
+  ).playerAt;
+  const mistakes: [number, () => unknown][] = [
+    [1, () => createNextState(new Date(), () => {})],
+    [2, () => frozenMap.set(2, 'Otto')],
+    [4, () => mistaken(undefined, {type: 'seating/named', payload: 'S'})],
+    [10, () => current(plan())],
+    [15, () => original(plan())],
+  ];
+  await runAs('production', () => {
+    for (const [number, run] of mistakes)
+      expect(run).toThrow(`[Immer] minified error nr: ${number}.`);
+    // The one check that production leaves out.
+    createNextState([1, 2], (draft) => {
+      Object.assign(draft, {first: 1});
+    });
+  });
+});
+
+test('results are frozen in production too', async () => {
+  await runAs('production', () => {
+    const next = createNextState(plan(), (draft) => {
+      draft.conductor = 'Silva';
+    });
+    expect(Object.isFrozen(next)).toBe(true);
+    expect(Object.isFrozen(next.seats[1])).toBe(true);
   });
 });
 

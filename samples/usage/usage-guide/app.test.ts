@@ -1,3 +1,4 @@
+import {addListener} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -6,6 +7,7 @@ import {server} from '../../testing/server';
 import {rootReducer} from './app/rootReducer';
 import {liveServices, makeFeed} from './app/services';
 import {makeStore} from './app/store';
+import type {AppDispatch} from './app/types';
 import {sendPhoto} from './features/repairs/sendPhoto';
 import {
   riderSlice,
@@ -19,7 +21,7 @@ import {
   stationsReceived,
 } from './features/stations/stationsSlice';
 import {watchDocks} from './features/stations/watchDocks';
-import {store as persistedStore} from './persistedStore';
+import {persistConfig, store as persistedStore} from './persistedStore';
 import {fakeServices, harbor, market} from './specs/fakeServices';
 
 describe('programs', () => {
@@ -133,6 +135,50 @@ test('the actions of redux-persist pass in silence', () => {
   expect(printed.texts('error')[0]).toMatch(
     /^A non-serializable value was detected in an action, in the path: `register`/,
   );
+});
+
+test('the storage for redux-persist reads what it wrote', async () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  const {storage} = persistConfig;
+  expect(await storage.getItem('persist:fleet')).toBe(null);
+  await storage.setItem('persist:fleet', '{}');
+  expect(await storage.getItem('persist:fleet')).toBe('{}');
+  await storage.removeItem('persist:fleet');
+  expect(await storage.getItem('persist:fleet')).toBe(null);
+});
+
+test('a photo that the server refuses', async () => {
+  server.use(
+    http.post(
+      'https://fleet.example/photos',
+      () => new HttpResponse(null, {status: 413}),
+    ),
+  );
+  const result = await makeStore().dispatch(
+    sendPhoto(new Blob(['pixels'])),
+  );
+  expect(result).toMatchObject({error: {message: 'HTTP 413'}});
+});
+
+test('the dispatch of the app knows its listener middleware', () => {
+  const store = makeStore(undefined, fakeServices().services);
+  const dispatch: AppDispatch = store.dispatch;
+  const alerts: string[] = [];
+  const stop: () => void = dispatch(
+    addListener({
+      actionCreator: bikeTaken,
+      effect: (action) => void alerts.push(action.payload),
+    }),
+  );
+  store.dispatch(bikeTaken('h'));
+  stop();
+  store.dispatch(bikeTaken('m'));
+  expect(alerts).toEqual(['h']);
 });
 
 test('the live services ask the server', async () => {

@@ -1,6 +1,23 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {rootReducer} from './app/rootReducer';
 
+// #region config
+/** localStorage, in the form that redux-persist expects. */
+const storage = {
+  getItem: async (key: string) => localStorage.getItem(key),
+  setItem: async (key: string, value: string) =>
+    localStorage.setItem(key, value),
+  removeItem: async (key: string) => localStorage.removeItem(key),
+};
+
+export const persistConfig = {
+  key: 'fleet',
+  version: 1,
+  storage,
+  whitelist: ['rider'], // the slices to save, and no others
+};
+// #endregion
+
 // #region store
 const persistActions = [
   'persist/FLUSH',
@@ -12,7 +29,7 @@ const persistActions = [
 ];
 
 export const store = configureStore({
-  reducer: rootReducer,
+  reducer: rootReducer, // in your app: the result of persistReducer
   middleware: (getDefaultMiddleware) =>
     getDefaultMiddleware({
       serializableCheck: {ignoredActions: persistActions},

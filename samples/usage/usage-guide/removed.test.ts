@@ -8,6 +8,7 @@ import {
   type EntityState,
   type Middleware,
 } from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import * as reduxThunk from 'redux-thunk';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 // @ts-expect-error the types are not exported any more
@@ -74,6 +75,28 @@ describe('what a 1.x program meets', () => {
     expectTypeOf<EntityState<{id: string}, string>['ids']>().toEqualTypeOf<
       string[]
     >();
+    expectTypeOf<
+      EntityState<{id: string}, string>['entities']
+    >().toEqualTypeOf<Record<string, {id: string}>>();
+  });
+
+  test('batching is a default, and invalidation waits', () => {
+    let enhancers = 0;
+    configureStore({
+      reducer: () => 0,
+      enhancers: (getDefaultEnhancers) => {
+        enhancers = getDefaultEnhancers().length;
+        expect(getDefaultEnhancers({autoBatch: false})).toHaveLength(1);
+        return getDefaultEnhancers();
+      },
+    });
+    expect(enhancers).toBe(2);
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: () => ({}),
+    });
+    const {config} = api.reducer(undefined, {type: 'x'});
+    expect(config.invalidationBehavior).toBe('delayed');
   });
 
   test('middleware sees unknown', () => {

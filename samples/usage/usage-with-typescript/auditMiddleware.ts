@@ -1,11 +1,14 @@
 import {isAction, type Middleware} from '@reduxjs/toolkit';
 import {classAdded} from './classesSlice';
-import type {RootState} from './store';
-
-export const audit: string[] = [];
+import type {rootReducer} from './store';
 
 // #region middleware
-export const auditMiddleware: Middleware<unknown, RootState> =
+export const audit: string[] = [];
+
+// ts: From the reducer: the store's type contains its middleware.
+type AuditedState = ReturnType<typeof rootReducer>;
+
+export const auditMiddleware: Middleware<unknown, AuditedState> =
   ({getState}) =>
   (next) =>
   (action) => {

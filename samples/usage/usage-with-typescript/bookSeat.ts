@@ -1,4 +1,4 @@
-import {createAsyncThunk} from '@reduxjs/toolkit';
+import {createAsyncThunk, miniSerializeError} from '@reduxjs/toolkit';
 import {seatsLeft} from './classesSlice';
 import type {AppDispatch, Desk, RootState} from './store';
 
@@ -28,12 +28,14 @@ export const bookSeat = createAsyncThunk<Ticket, string, BookSeatConfig>(
     const place = await extra.reserve(classId);
     if (!place) return rejectWithValue('taken', {waitlist: false});
     const {seat, cached} = place;
-    // `return {classId, seat}` does not compile: where is the meta?
+    // ts: `return {classId, seat}` does not compile: it has no meta.
     return fulfillWithValue({classId, seat}, {cached});
   },
   {
     getPendingMeta: () => ({asked: Date.now()}),
-    serializeError: (error) => String(error),
+    // Canceled requests pass a plain object: String() says nothing.
+    serializeError: (error) =>
+      miniSerializeError(error).message ?? 'Unknown error',
   },
 );
 // #endregion

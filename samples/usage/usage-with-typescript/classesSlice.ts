@@ -44,7 +44,7 @@ export const {classAdded, styleDropped} = classesSlice.actions;
 const selectors = adapter.getSelectors();
 
 export function seatsLeft(state: ClassesState, id: string): number {
-  // With noUncheckedIndexedAccess: DanceClass | undefined.
+  // ts: With noUncheckedIndexedAccess: DanceClass | undefined.
   const danceClass = selectors.selectById(state.classes, id);
   return danceClass?.seats ?? 0;
 }

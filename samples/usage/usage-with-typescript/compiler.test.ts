@@ -35,6 +35,24 @@ const sources: Record<string, string> = {
     const log: Middleware<unknown, State> = () => (next) => (action) => next(action);
     export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
     type State = ReturnType<typeof store.getState>;`,
+  'parameter.ts': `
+    import {configureStore} from '@reduxjs/toolkit';
+    const makeStore = (preloadedState?: Partial<RootState>) =>
+      configureStore({reducer: {n: (n: number = 0) => n}, preloadedState});
+    export type RootState = ReturnType<ReturnType<typeof makeStore>['getState']>;`,
+  'narrow.ts': `
+    import {createSlice} from '@reduxjs/toolkit';
+    createSlice({name: 's', initialState: {dancers: {}}, reducers: {
+      added(state) { state.dancers['salsa'] = ['Ana']; },
+    }});`,
+  'byHand.ts': `
+    import {addListener, configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
+    import type {ThunkDispatch, UnknownAction} from '@reduxjs/toolkit';
+    const store = configureStore({reducer: () => 0, middleware: (get) => get().prepend(createListenerMiddleware().middleware)});
+    declare const byHand: ThunkDispatch<number, unknown, UnknownAction>;
+    const watch = addListener({type: 'a', effect: () => {}});
+    export const good: () => void = store.dispatch(watch);
+    export const bad: () => void = byHand(watch);`,
   'order.ts': `
     import {createReducer} from '@reduxjs/toolkit';
     export const reducer = createReducer(0, (builder) => {
@@ -141,6 +159,22 @@ describe('what the compiler says', () => {
     expect(messages(program, 'middleware.ts')).toContain(
       "'store' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
     );
+  });
+
+  test('the state of a parameter taken from its store', () => {
+    expect(messages(program, 'parameter.ts')).toContain(
+      "Type alias 'RootState' circularly references itself.",
+    );
+  });
+
+  test('an empty object has no keys to assign', () => {
+    expect(messages(program, 'narrow.ts')).toHaveLength(1);
+  });
+
+  test('a dispatch written by hand does not know the listeners', () => {
+    const [bad, ...more] = messages(program, 'byHand.ts');
+    expect(bad).toContain("is not assignable to type '() => void'");
+    expect(more).toEqual([]);
   });
 
   test('addCase after addMatcher', () => {

@@ -33,7 +33,7 @@ export function createRequestSlice<
     extraReducers: (builder) => {
       builder.addAsyncThunk(thunk, {
         pending: (state) => ({...state, status: 'loading'}),
-        // A new object: a Draft<Data> of an unknown Data takes no value.
+        // ts: A new object, because Draft<Data> cannot be assigned to.
         fulfilled: (_state, action) => ({
           status: 'done',
           data: action.payload,

@@ -16,7 +16,7 @@ export interface Receipt {
   seat: number;
 }
 
-// What the middleware adds to dispatch.
+// ts: What the middleware adds to dispatch.
 interface DeskDispatch {
   (action: ReturnType<typeof seatRequested>): Promise<Receipt>;
 }
@@ -42,8 +42,8 @@ const appended = configureStore({
   middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(desk),
 });
 
-// Promise<Receipt>
+// ts: Promise<Receipt>
 export const receipt = prepended.dispatch(seatRequested('salsa'));
-// The type of the action, although it is a promise here, too
+// ts: Has the type of the action, although it is a promise here, too.
 export const mistyped = appended.dispatch(seatRequested('salsa'));
 // #endregion

@@ -18,7 +18,7 @@ export const attendanceSlice = createSlice({
   },
 });
 
-// Draft removes `readonly`, so the function may change its argument.
+// ts: Draft removes `readonly`, so the function may change its argument.
 export function checkIn(state: Draft<Attendance>, dancer: string) {
   state.present.push(dancer);
 }

@@ -12,16 +12,16 @@ const initialState: string[] = [];
 export const noticeSlice = createSlice({
   name: 'notice',
   initialState,
-  // Required by the types, also when there are none.
+  // ts: Required by the types, even if there are none.
   reducers: {},
   extraReducers: (builder) => {
     builder
-      // A type guard: the payload is DanceClass | string.
+      // ts: A type guard: the payload is DanceClass | string.
       .addMatcher(isAnyOf(classAdded, styleDropped), (notices, action) => {
         const {payload} = action;
         notices.push(typeof payload === 'string' ? payload : payload.style);
       })
-      // A boolean: you name the type, and nobody checks it.
+      // ts: A boolean: you name the type, and it is not checked.
       .addMatcher<PayloadAction<string>>(
         (action: UnknownAction) => action.type.startsWith('desk/'),
         (notices, action) => {

@@ -22,6 +22,7 @@ export const refused = configureStore({
   reducer: rootReducer,
   enhancers: (getDefaultEnhancers) =>
     getDefaultEnhancers({autoBatch: false}),
+  // ts: Wrong: `middleware` stands after `enhancers`.
   // @ts-expect-error Source has 2 element(s) but target allows only 1
   middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
 });
@@ -30,6 +31,7 @@ export const refused = configureStore({
 // #region spread
 export const spread = configureStore({
   reducer: rootReducer,
+  // ts: Wrong: a spread makes an ordinary array, not a Tuple.
   // @ts-expect-error Property 'prepend' is missing
   middleware: (getDefaultMiddleware) => [...getDefaultMiddleware(), log],
 });
@@ -48,6 +50,7 @@ export const noThunks = configureStore({
 });
 
 export const dispatchFunction = () =>
+  // Wrong: without the thunk middleware, a function is not an action.
   // @ts-expect-error this dispatch takes no function
   noThunks.dispatch(() => {});
 // #endregion

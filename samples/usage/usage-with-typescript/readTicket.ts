@@ -8,7 +8,7 @@ export async function bookWithMatch(dispatch: AppDispatch, id: string) {
   if (bookSeat.fulfilled.match(action)) {
     return `seat ${action.payload.seat}, cached: ${action.meta.cached}`;
   }
-  // An `else` is not enough here: see the text below.
+  // ts: An `else` is not enough here: see the text below.
   if (bookSeat.rejected.match(action)) {
     return action.meta.rejectedWithValue
       ? `${action.payload}, waitlist: ${action.meta.waitlist}`

@@ -1,12 +1,12 @@
 import {createEntityAdapter, createSlice} from '@reduxjs/toolkit';
 import type {PayloadAction, RemoveManyFilter} from '@reduxjs/toolkit';
 
+// #region slice
 interface Dancer {
   id: string;
   level: string;
 }
 
-// #region slice
 const adapter = createEntityAdapter<Dancer>();
 
 export const rosterSlice = createSlice({
@@ -14,9 +14,9 @@ export const rosterSlice = createSlice({
   initialState: adapter.getInitialState(),
   reducers: {
     dancersEnrolled: adapter.addMany,
-    // As a case reducer its payload is a list of ids, nothing else.
+    // ts: As a case reducer, it takes a list of ids and no filter.
     dancersLeft: adapter.removeMany,
-    // A filter needs a case reducer that says so.
+    // ts: A filter needs a case reducer that says so.
     levelClosed(state, action: PayloadAction<RemoveManyFilter<Dancer>>) {
       adapter.removeMany(state, action.payload);
     },

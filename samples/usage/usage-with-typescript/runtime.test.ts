@@ -24,7 +24,7 @@ import {noticeSlice} from './noticeSlice';
 import {dispatchFunction, logged, store} from './optionOrder';
 import {bookWithMatch, bookWithResult, bookWithUnwrap} from './readTicket';
 import {rosterSlice} from './rosterSlice';
-import {makeStore, rootReducer, type Desk} from './store';
+import {makeStore, rootReducer, type Desk, type RootState} from './store';
 import {
   lessonCanceled,
   loadTimetable,
@@ -74,6 +74,7 @@ describe('store and middleware', () => {
       middleware: (getDefaultMiddleware) =>
         getDefaultMiddleware().concat(auditMiddleware),
     });
+    expectTypeOf(audited.getState()).toEqualTypeOf<RootState>();
     audited.dispatch(classAdded(salsa));
     audited.dispatch({type: 'other'});
     expect(audit).toEqual(['salsa, 1 in all', 'other']);
@@ -183,7 +184,14 @@ describe('bookSeat', () => {
     const {dispatch} = storeWith(() =>
       Promise.reject(new Error('no desk')),
     );
-    expect(await bookWithMatch(dispatch, 'c1')).toBe('Error: no desk');
+    expect(await bookWithMatch(dispatch, 'c1')).toBe('no desk');
+  });
+
+  test('an aborted request has its reason as the error', async () => {
+    const {dispatch} = storeWith(() => new Promise(() => {}));
+    const running = dispatch(bookSeat('c1'));
+    running.abort('Customer left');
+    expect(await running).toMatchObject({error: 'Customer left'});
   });
 
   test('pending meta, and the types of every meta', async () => {

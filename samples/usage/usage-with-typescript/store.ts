@@ -17,7 +17,7 @@ export const makeStore = (desk: Desk) =>
       getDefaultMiddleware({thunk: {extraArgument: desk}}),
   });
 
-// From the reducer, so that a middleware may use it, too.
-export type RootState = ReturnType<typeof rootReducer>;
-export type AppDispatch = ReturnType<typeof makeStore>['dispatch'];
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
 // #endregion

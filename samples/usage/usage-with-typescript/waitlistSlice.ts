@@ -4,19 +4,19 @@ import {
   combineSlices,
 } from '@reduxjs/toolkit';
 
+// #region slice
 const createAppSlice = buildCreateSlice({
   creators: {asyncThunk: asyncThunkCreator},
 });
 
 const initialState: string[] = [];
 
-// #region slice
 export const waitlistSlice = createAppSlice({
   name: 'waitlist',
   initialState,
   reducers: (create) => ({
     nextInvited: create.asyncThunk(
-      // The return type breaks the circle: without it, error TS7022.
+      // ts: Without the return type, the types are circular (TS7022).
       async (_: void, {getState}): Promise<string | null> => {
         const state = getState() as StudioState;
         return state.waitlist[0] ?? null;

@@ -19,12 +19,12 @@ const slice = createSlice({
   selectors: {selectWorkshops: (workshops) => workshops},
 });
 
-// Adds `workshops?: string[]` to LazyState, in every file.
+// ts: Adds `workshops?: string[]` to LazyState, in every file.
 declare module './lazyReducer' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
 
 export const workshopsSlice = slice.injectInto(lazyReducer);
 
-// {workshops: string[]}, for the preloaded state of a store
+// ts: {workshops: string[]}, for the preloaded state of a store
 export type SavedWorkshops = WithSlicePreloadedState<typeof slice>;

@@ -1,8 +1,10 @@
+import {shallowEqual} from 'react-redux';
 import type {LevelName} from '../step-7/garageSlice';
 import {useAppSelector} from '../step-7/hooks';
 
 // #region wrong
 export function WrongReport({name}: {name: LevelName}) {
+  // Wrong: the object is new in every call.
   const level = useAppSelector((state) => ({
     parked: state.garage.levels[name].parked,
     open: state.garage.levels[name].open,
@@ -21,7 +23,21 @@ export function LevelReport({name}: {name: LevelName}) {
 
 // #region root
 export function RootReport() {
+  // Wrong: selects everything to read one field.
   const {garage} = useAppSelector((state) => state);
   return <p>{garage.status}</p>;
+}
+// #endregion
+
+// #region shallow
+export function ShallowReport({name}: {name: LevelName}) {
+  const level = useAppSelector(
+    (state) => ({
+      parked: state.garage.levels[name].parked,
+      open: state.garage.levels[name].open,
+    }),
+    shallowEqual, // compares `parked` and `open`, not the object
+  );
+  return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion

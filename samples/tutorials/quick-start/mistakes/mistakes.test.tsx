@@ -8,7 +8,12 @@ import App from '../step-6/App';
 import garageReducer, {carEntered} from '../step-7/garageSlice';
 import {LevelSign} from '../step-7/LevelSign';
 
-import {LevelReport, RootReport, WrongReport} from './LevelReport';
+import {
+  LevelReport,
+  RootReport,
+  ShallowReport,
+  WrongReport,
+} from './LevelReport';
 import tollReducer from './returnedAssignment';
 
 let printed: ReturnType<typeof captureConsole>;
@@ -103,7 +108,7 @@ describe('a reducer that changes the draft and returns a value', () => {
     },
   );
 
-  it('is mended by braces and no return', () => {
+  it('is fixed by braces and no return', () => {
     expect(tollReducer({paid: 4}, {type: 'toll/ticketRefunded'})).toEqual({
       paid: 3,
     });
@@ -137,6 +142,11 @@ describe('selectors', () => {
 
   it('that return what the state holds are neither', () => {
     expect(show(<LevelReport name="ground" />)).toBe(1);
+    expect(printed.lines).toEqual([]);
+  });
+
+  it('that build an object, with shallowEqual, are neither', () => {
+    expect(show(<ShallowReport name="ground" />)).toBe(1);
     expect(printed.lines).toEqual([]);
   });
 

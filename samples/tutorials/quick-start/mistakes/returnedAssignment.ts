@@ -5,9 +5,11 @@ const tollSlice = createSlice({
   name: 'toll',
   initialState: {paid: 0},
   reducers: {
-    // @ts-expect-error Wrong: returns what it assigned.
+    // Wrong: returns what it assigned.
+    // @ts-expect-error a number is not the state
     ticketPaid: (state) => (state.paid += 1),
-    // Wrong, and TypeScript does not see it: changes and returns.
+    // Wrong: changes the draft and returns a copy.
+    // ts: TypeScript does not see this one.
     ticketVoided: (state) => {
       state.paid -= 1;
       return {...state};

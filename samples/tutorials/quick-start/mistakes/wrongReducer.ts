@@ -1,11 +1,10 @@
 import {configureStore} from '@reduxjs/toolkit';
-import garageSlice from '../step-7/garageSlice';
+import garageSlice from './garageSlice';
 
-// #region store
 export const store = configureStore({
   reducer: {
-    // @ts-expect-error It is the reducer already, not the slice.
+    // Wrong: the default export is the reducer already, not the slice.
+    // @ts-expect-error Property 'reducer' does not exist
     garage: garageSlice.reducer,
   },
 });
-// #endregion

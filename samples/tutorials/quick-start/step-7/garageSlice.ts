@@ -32,7 +32,7 @@ const initialState: GarageState = {
 // #region thunk
 async function loadCapacity(): Promise<Capacity> {
   const response = await fetch('/capacity.json');
-  // For fetch(), an error status is an answer like any other.
+  // fetch() does not reject for an error status.
   if (!response.ok) throw new Error(`Server error ${response.status}`);
   return response.json();
 }

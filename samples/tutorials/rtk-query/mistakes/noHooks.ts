@@ -10,6 +10,7 @@ export const lighthouseApi = createApi({
 });
 
 // #region hook
+// Wrong: there is no hook here, so this is undefined.
 // @ts-expect-error this entry point makes no hooks
 export const {useGetLightsQuery} = lighthouseApi;
 // #endregion

@@ -6,5 +6,6 @@ export const store = configureStore({
   reducer: {
     [lighthouseApi.reducerPath]: lighthouseApi.reducer,
   },
+  // Wrong: `middleware` is missing.
 });
 // #endregion

@@ -3,8 +3,9 @@ import {lighthouseApi} from '../step-7/lighthouseApi';
 
 // #region store
 export const store = configureStore({
-  reducer: {logbook: lighthouseApi.reducer}, // the key is wrong
-  // @ts-expect-error the middleware needs the api's own key
+  // Wrong: the key must be `lighthouseApi.reducerPath`.
+  reducer: {logbook: lighthouseApi.reducer},
+  // @ts-expect-error the middleware needs the key of its own reducer
   middleware: (getDefaultMiddleware) =>
     getDefaultMiddleware().concat(lighthouseApi.middleware),
 });

@@ -15,7 +15,7 @@ const sightings = [
 
 export const handlers = [
   http.get(`${api}/lights`, async () => {
-    await delay(); // in a browser, as long as a real answer takes
+    await delay(); // in a browser, as long as a real response takes
     return HttpResponse.json(lights);
   }),
   http.get(`${api}/lights/:lightId/sightings`, async ({params}) => {

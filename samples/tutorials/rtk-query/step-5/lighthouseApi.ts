@@ -26,4 +26,5 @@ export const lighthouseApi = createApi({
   }),
 });
 
+// [!code ++]
 export const {useGetLightsQuery, useGetSightingsQuery} = lighthouseApi;

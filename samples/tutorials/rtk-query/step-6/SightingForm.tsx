@@ -1,17 +1,30 @@
+import {useState} from 'react';
 import {useLogSightingMutation} from './lighthouseApi';
 
 export function SightingForm({lightId}: {lightId: string}) {
+  const [ship, setShip] = useState('');
   const [logSighting, {isLoading, isError}] = useLogSightingMutation();
 
-  async function save(form: FormData) {
-    const ship = String(form.get('ship'));
-    await logSighting({lightId, ship});
+  async function save() {
+    const {error} = await logSighting({lightId, ship});
+    if (!error) setShip(''); // after an error, the text stays
   }
 
   return (
-    <form action={save}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <label>
-        Ship <input name="ship" required />
+        Ship{' '}
+        <input
+          value={ship}
+          onChange={(event) => setShip(event.target.value)}
+          readOnly={isLoading}
+          required
+        />
       </label>{' '}
       <button disabled={isLoading}>Log sighting</button>
       {isError && <p role="alert">The sighting was not saved.</p>}

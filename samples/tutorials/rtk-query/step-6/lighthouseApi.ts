@@ -22,18 +22,21 @@ export const lighthouseApi = createApi({
     }),
     getSightings: build.query<Sighting[], string>({
       query: (lightId) => `lights/${lightId}/sightings`,
+      // [!code ++:3]
       providesTags: (_result, _error, lightId) => [
         {type: 'Sightings', id: lightId},
       ],
     }),
+    // [!code ++:10]
     logSighting: build.mutation<Sighting, Omit<Sighting, 'id'>>({
       query: ({lightId, ship}) => ({
         url: `lights/${lightId}/sightings`,
         method: 'POST',
         body: {ship},
       }),
-      invalidatesTags: (_result, error, {lightId}) =>
-        error ? [] : [{type: 'Sightings', id: lightId}],
+      invalidatesTags: (_result, _error, {lightId}) => [
+        {type: 'Sightings', id: lightId},
+      ],
     }),
   }),
 });
@@ -41,6 +44,6 @@ export const lighthouseApi = createApi({
 export const {
   useGetLightsQuery,
   useGetSightingsQuery,
-  useLogSightingMutation,
+  useLogSightingMutation, // [!code ++]
 } = lighthouseApi;
 // #endregion

@@ -34,8 +34,9 @@ export const lighthouseApi = createApi({
         method: 'POST',
         body: {ship},
       }),
-      invalidatesTags: (_result, error, {lightId}) =>
-        error ? [] : [{type: 'Sightings', id: lightId}],
+      invalidatesTags: (_result, _error, {lightId}) => [
+        {type: 'Sightings', id: lightId},
+      ],
     }),
   }),
 });

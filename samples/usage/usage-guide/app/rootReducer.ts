@@ -13,6 +13,7 @@ export const slices = combineSlices(
   riderSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
+// ts: From the reducer: `makeStore` has a parameter of this type.
 export type RootState = ReturnType<typeof slices>;
 export type PreloadedState = Parameters<typeof slices>[0];
 

@@ -1,14 +1,13 @@
 import type {
   ThunkAction,
-  ThunkDispatch,
   TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
 import type {RootState} from './rootReducer';
 import type {Services} from './services';
+import type {AppStore} from './store';
 
-// Made from the reducer, not from the store: features can import these.
-export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
+export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<Result = void> = ThunkAction<
   Result,
   RootState,

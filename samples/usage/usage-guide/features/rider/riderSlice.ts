@@ -5,7 +5,6 @@ export interface RiderState {
   favorites: string[];
 }
 
-// #region lazy
 /** A function: nothing is read before the first store exists. */
 function loadRider(): RiderState {
   const saved = globalThis.localStorage?.getItem('favorites');
@@ -15,7 +14,6 @@ function loadRider(): RiderState {
 export const riderSlice = createSlice({
   name: 'rider',
   initialState: loadRider,
-  // #endregion
   reducers: {
     signedIn(rider, action: PayloadAction<string>) {
       rider.name = action.payload;

@@ -6,7 +6,6 @@ export interface Ride {
   to: string | null;
 }
 
-// #region slice
 export const ridesSlice = createSlice({
   name: 'rides',
   initialState: [] as Ride[],
@@ -23,6 +22,5 @@ export const ridesSlice = createSlice({
     });
   },
 });
-// #endregion
 
 export const {rideEnded} = ridesSlice.actions;

@@ -12,7 +12,6 @@ export interface Station {
   docks: number;
 }
 
-// #region slice
 const stations = createEntityAdapter<Station>({
   sortComparer: (a, b) => a.name.localeCompare(b.name),
 });
@@ -40,7 +39,6 @@ export const stationsSlice = createSlice({
     ),
   },
 });
-// #endregion
 
 export const {stationsReceived, bikeTaken, bikeReturned} =
   stationsSlice.actions;

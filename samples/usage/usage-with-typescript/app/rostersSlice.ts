@@ -1,0 +1,47 @@
+import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {loadDancers} from './loadDancers';
+
+// #region state
+export interface RostersState {
+  dancers: Record<string, string[]>;
+  problems: Record<string, string>;
+}
+
+const initialState: RostersState = {dancers: {}, problems: {}};
+// #endregion
+
+export const rostersSlice = createSlice({
+  name: 'rosters',
+  initialState,
+  reducers: {
+    // #region reducers
+    dancerSignedUp(
+      state,
+      action: PayloadAction<{classId: string; dancer: string}>,
+    ) {
+      const {classId, dancer} = action.payload;
+      (state.dancers[classId] ??= []).push(dancer);
+    },
+    problemsDismissed(state) {
+      state.problems = {};
+    },
+    // #endregion
+  },
+  // #region extraReducers
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadDancers.fulfilled, (state, action) => {
+        // `payload` is what the thunk returned, `meta.arg` its argument.
+        state.dancers[action.meta.arg] = action.payload;
+        delete state.problems[action.meta.arg];
+      })
+      .addCase(loadDancers.rejected, (state, action) => {
+        // With rejectWithValue there is a payload, otherwise an error.
+        state.problems[action.meta.arg] =
+          action.payload?.reason ?? action.error.message ?? 'Unknown error';
+      });
+  },
+  // #endregion
+});
+
+export const {dancerSignedUp, problemsDismissed} = rostersSlice.actions;
