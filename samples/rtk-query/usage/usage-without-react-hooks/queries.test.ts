@@ -1,6 +1,6 @@
 import {skipToken} from '@reduxjs/toolkit/query';
 import * as plain from '@reduxjs/toolkit/query';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
