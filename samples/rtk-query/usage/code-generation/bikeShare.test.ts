@@ -7,6 +7,7 @@ import {temporaryFolder} from '../../../testing/temporaryFolder';
 import {bikeShareApi} from './bikeShareApi';
 import {emptyApi} from './emptyApi';
 import {bikeServer} from './handlers';
+import {stationPagesApi} from './stationPages';
 import {stationsApi} from './stations';
 
 const makeStore = () =>
@@ -55,6 +56,34 @@ test('with tags, a rental refetches its station and no other', async () => {
     'POST /api/stations/4/rentals',
     'GET /api/stations/4',
   ]);
+});
+
+test('an infinite query beside the generated endpoints', async () => {
+  const {listStationPages} = stationPagesApi.endpoints;
+  const more = {direction: 'forward'} as const;
+  const arg = {near: 'Old Town'};
+  await store.dispatch(listStationPages.initiate(arg));
+  await store.dispatch(listStationPages.initiate(arg, more));
+  const {data} = await store.dispatch(listStationPages.initiate(arg, more));
+  expect(data?.pages.map((page) => page.map(({id}) => id))).toEqual([
+    [4],
+    [5],
+    [],
+  ]);
+  expect(town.requests.at(-1)).toBe(
+    'GET /api/stations?near=Old+Town&page=3',
+  );
+  await store.dispatch(listStationPages.initiate(arg, more));
+  expect(town.requests).toHaveLength(3);
+});
+
+test('the generator knows no infinite queries', async () => {
+  const {readFile} = await import('node:fs/promises');
+  const {createRequire} = await import('node:module');
+  const main = createRequire(import.meta.url).resolve(
+    '@rtk-query/codegen-openapi',
+  );
+  expect(await readFile(main, 'utf8')).not.toMatch(/infiniteQuery/);
 });
 
 test('a tag that no API declares does not compile', () => {
