@@ -77,13 +77,17 @@ test('an infinite query beside the generated endpoints', async () => {
   expect(town.requests).toHaveLength(3);
 });
 
-test('the generator knows no infinite queries', async () => {
-  const {readFile} = await import('node:fs/promises');
-  const {createRequire} = await import('node:module');
-  const main = createRequire(import.meta.url).resolve(
-    '@rtk-query/codegen-openapi',
-  );
-  expect(await readFile(main, 'utf8')).not.toMatch(/infiniteQuery/);
+test('an override makes queries and mutations only', async () => {
+  const here = (name: string) => new URL(name, import.meta.url).pathname;
+  const text = await generateEndpoints({
+    schemaFile: here('./bike-share.openapi.json'),
+    apiFile: here('./emptyApi.ts'),
+    endpointOverrides: [
+      // @ts-expect-error there is no such type
+      {pattern: 'listStations', type: 'infiniteQuery'},
+    ],
+  });
+  expect(text).not.toContain('build.infiniteQuery');
 });
 
 test('a tag that no API declares does not compile', () => {
