@@ -1,6 +1,6 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {record} from '../../../testing/recordOutput';
@@ -9,6 +9,30 @@ import {invoiceServer} from './handlers';
 import {InvoiceTable} from './InvoiceTable';
 import {useGetInvoicesQuery} from './invoicesApi';
 import {makeStore} from './store';
+
+test('a failed payment is shown beside the list', async () => {
+  server.use(...invoiceServer(() => {}));
+  server.use(
+    http.post('https://invoices.example/api/invoices/:id/payment', () =>
+      HttpResponse.json(null, {status: 500}),
+    ),
+  );
+  render(
+    <Provider store={makeStore()}>
+      <InvoiceTable />
+    </Provider>,
+  );
+  const button = await screen.findByText('Pay Harbor Bakery');
+  server.use(
+    http.get('https://invoices.example/api/invoices', () =>
+      HttpResponse.json(null, {status: 500}),
+    ),
+  );
+  await userEvent.setup().click(button);
+  await screen.findByText('The payment failed.');
+  await screen.findByText('The invoices could not be loaded.');
+  screen.getByText(/Harbor Bakery: open/);
+});
 
 test('the list keeps its rows while it is fetched again', async () => {
   const requests: string[] = [];

@@ -1,27 +1,27 @@
 import {useGetInvoicesQuery, usePayInvoiceMutation} from './invoicesApi';
 
 export function InvoiceTable() {
-  const {
-    data: invoices = [],
-    isLoading,
-    isFetching,
-  } = useGetInvoicesQuery();
+  const {data, isLoading, isFetching, isError} = useGetInvoicesQuery();
   const [payInvoice, payment] = usePayInvoiceMutation();
 
   if (isLoading) return <p>Loading invoices…</p>;
   return (
-    <ul aria-busy={isFetching}>
-      {invoices.map(({id, customer, paid}) => (
-        <li key={id}>
-          {customer}: {paid ? 'paid' : 'open'}{' '}
-          <button
-            disabled={paid || payment.isLoading}
-            onClick={() => payInvoice(id)}
-          >
-            Pay {customer}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isError && <p role="alert">The invoices could not be loaded.</p>}
+      {payment.isError && <p role="alert">The payment failed.</p>}
+      <ul aria-busy={isFetching}>
+        {data?.map(({id, customer, paid}) => (
+          <li key={id}>
+            {customer}: {paid ? 'paid' : 'open'}{' '}
+            <button
+              disabled={paid || payment.isLoading}
+              onClick={() => payInvoice(id)}
+            >
+              Pay {customer}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,23 +1,28 @@
-import {createListenerMiddleware} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 import {invoicesApi} from './invoicesApi';
+
+interface Booking {
+  invoiceId: number;
+  cents: number;
+}
 
 export const bankApi = createApi({
   reducerPath: 'bankApi',
   baseQuery: fetchBaseQuery({baseUrl: 'https://bank.example/api'}),
   endpoints: (build) => ({
-    transfer: build.mutation<null, {invoiceId: number; cents: number}>({
+    transfer: build.mutation<null, Booking>({
       query: (body) => ({url: 'transfers', method: 'POST', body}),
+      async onQueryStarted({invoiceId: id}, {dispatch, queryFulfilled}) {
+        try {
+          await queryFulfilled;
+        } catch {
+          return; // no transfer: the invoice is still right
+        }
+        dispatch(invoicesApi.util.invalidateTags([{type: 'Invoice', id}]));
+      },
+    }),
+    refund: build.mutation<null, Booking>({
+      query: (body) => ({url: 'refunds', method: 'POST', body}),
     }),
   }),
-});
-
-export const bankListener = createListenerMiddleware();
-
-bankListener.startListening({
-  matcher: bankApi.endpoints.transfer.matchFulfilled,
-  effect: (action, {dispatch}) => {
-    const id = action.meta.arg.originalArgs.invoiceId;
-    dispatch(invoicesApi.util.invalidateTags([{type: 'Invoice', id}]));
-  },
 });

@@ -2,7 +2,8 @@ import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
-import {bankApi, bankListener} from './bankApi';
+import {bankApi} from './bankApi';
+import {bankListener} from './bankListener';
 import {invoiceServer} from './handlers';
 import {invoicesApi} from './invoicesApi';
 import {listenForPayments} from './listenForPayments';
@@ -38,10 +39,14 @@ test('a message of a socket refetches the invoice it names', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('a listener carries the change to another api', async () => {
+test.each([
+  ['onQueryStarted', bankApi.endpoints.transfer],
+  ['a listener', bankApi.endpoints.refund],
+])('%s carries the change to another API', async (_name, booking) => {
+  let refused = false;
   server.use(
-    http.post('https://bank.example/api/transfers', () =>
-      HttpResponse.json(null),
+    http.post('https://bank.example/api/:kind', () =>
+      HttpResponse.json(null, {status: refused ? 422 : 200}),
     ),
   );
   const store = configureStore({
@@ -55,8 +60,13 @@ test('a listener carries the change to another api', async () => {
         .concat(invoicesApi.middleware, bankApi.middleware),
   });
   await store.dispatch(getInvoice.initiate(1));
-  const {transfer} = bankApi.endpoints;
-  await store.dispatch(transfer.initiate({invoiceId: 1, cents: 12900}));
-  await Promise.all(store.dispatch(getRunningQueriesThunk()));
+  const book = async () => {
+    await store.dispatch(booking.initiate({invoiceId: 1, cents: 12900}));
+    await Promise.all(store.dispatch(getRunningQueriesThunk()));
+  };
+  await book();
   expect(requests).toEqual(['GET /invoices/1', 'GET /invoices/1']);
+  refused = true;
+  await book();
+  expect(requests).toHaveLength(2);
 });

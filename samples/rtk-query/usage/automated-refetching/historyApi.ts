@@ -9,6 +9,7 @@ export const historyApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://invoices.example/api'}),
   tagTypes: ['History'],
   endpoints: (build) => ({
+    // Refetches all its pages.
     getHistory: build.infiniteQuery<HistoryPage, void, number>({
       query: ({pageParam}) => `history?page=${pageParam}`,
       infiniteQueryOptions: {
@@ -17,7 +18,7 @@ export const historyApi = createApi({
       },
       providesTags: ['History'],
     }),
-    // #region endpoint
+    // Refetches only the first page, and drops the others.
     getLatestHistory: build.infiniteQuery<HistoryPage, void, number>({
       query: ({pageParam}) => `history?page=${pageParam}`,
       infiniteQueryOptions: {
@@ -27,6 +28,5 @@ export const historyApi = createApi({
       },
       providesTags: ['History'],
     }),
-    // #endregion
   }),
 });

@@ -12,7 +12,7 @@ export const sessionApi = createApi({
     }),
     signIn: build.mutation<null, {user: string; password: string}>({
       query: (body) => ({url: 'session', method: 'POST', body}),
-      // Nothing to load again when the password was wrong.
+      // Nothing to refetch when the password was wrong.
       invalidatesTags: (_result, error) => (error ? [] : ['SignedOut']),
     }),
   }),

@@ -9,11 +9,9 @@ await Promise.all([
   store.dispatch(getInvoice.initiate(1)),
 ]);
 
-// #region debug
 const hit = invoicesApi.util.selectInvalidatedBy(store.getState(), [
   {type: 'Invoice', id: 1},
 ]);
 console.log(hit.map((entry) => entry.queryCacheKey));
 
 console.log(store.getState().invoicesApi.provided.keys);
-// #endregion

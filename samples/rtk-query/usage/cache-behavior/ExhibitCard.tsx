@@ -1,6 +1,7 @@
 import {useGetExhibitQuery} from './museumApi';
 
 export function ExhibitCard({id}: {id: number}) {
-  const {currentData: exhibit} = useGetExhibitQuery(id);
-  return <p>{exhibit ? exhibit.title : 'Loading…'}</p>;
+  const {currentData: exhibit, isError} = useGetExhibitQuery(id);
+  if (exhibit) return <p>{exhibit.title}</p>;
+  return <p>{isError ? 'Not available' : 'Loading…'}</p>;
 }

@@ -1,8 +1,9 @@
 import {useGetExhibitQuery} from './museumApi';
 
 export function FreshExhibitCard({id}: {id: number}) {
-  const {data: exhibit} = useGetExhibitQuery(id, {
+  const {currentData: exhibit, isError} = useGetExhibitQuery(id, {
     refetchOnMountOrArgChange: 30, // seconds
   });
-  return <p>{exhibit ? `${exhibit.visitors} visitors` : 'Loading…'}</p>;
+  if (exhibit) return <p>{exhibit.visitors} visitors</p>;
+  return <p>{isError ? 'Not available' : 'Loading…'}</p>;
 }

@@ -1,12 +1,12 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {copyWithStructuralSharing} from '@reduxjs/toolkit/query';
+import {copyWithStructuralSharing, createApi} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {catalogApi, selectExhibit} from './catalogApi';
-import {countAndEnd, countExhibits} from './countExhibits';
+import {countExhibits} from './countExhibits';
 import {guestBookApi} from './guestBookApi';
 import {museumServer} from './handlers';
 import {museumApi} from './museumApi';
@@ -51,24 +51,29 @@ test('only plain objects and arrays are shared', () => {
 test('a script waits for the timer, unless the api is reset', async () => {
   captureConsole();
   const clock = useFakeClock();
-  await countExhibits(makeStore());
+  const {getExhibits} = museumApi.endpoints;
+  await makeStore().dispatch(
+    getExhibits.initiate(undefined, {subscribe: false}),
+  );
   await clock.advance(59_999);
   expect(vi.getTimerCount()).toBe(1);
   const notified = 20; // subscribers hear of a batch of actions a little later
   await clock.advance(1 + notified);
   expect(vi.getTimerCount()).toBe(0);
 
-  await countAndEnd(makeStore());
+  await countExhibits();
   await clock.advance(notified);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('merge collects the notes of a hall in one entry', async () => {
+  const sent: number[] = [];
   server.use(
     http.get('https://museum.example/api/halls/:hall/notes', (info) => {
       const after = Number(
         new URL(info.request.url).searchParams.get('after'),
       );
+      sent.push(after);
       return HttpResponse.json([{id: after + 1}, {id: after + 2}]);
     }),
   );
@@ -92,7 +97,39 @@ test('merge collects the notes of a hall in one entry', async () => {
   await last;
   expect(ids()).toEqual([1, 2, 3, 4]);
   await last.refetch();
-  expect(ids()).toEqual([1, 2, 3, 4, 3, 4]);
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  // Going back to an earlier argument sends a request, too.
+  await store.dispatch(getNotes.initiate({hall: 'north', after: 0}));
+  expect(sent).toEqual([0, 2, 2, 0]);
+  expect(ids()).toEqual([1, 2, 3, 4]);
+});
+
+test('a merge that only appends brings rows twice', async () => {
+  const api = createApi({
+    baseQuery: (ids: number[]) => ({data: ids}),
+    endpoints: (build) => ({
+      rows: build.query<number[], number>({
+        query: (first) => [first, first + 1],
+        serializeQueryArgs: () => 'rows',
+        forceRefetch: ({currentArg, previousArg}) =>
+          currentArg !== previousArg,
+        merge: (rows, more) => {
+          rows.push(...more);
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.rows;
+  await store.dispatch(initiate(1));
+  const second = store.dispatch(initiate(3));
+  expect((await second).data).toEqual([1, 2, 3, 4]);
+  expect((await second.refetch()).data).toEqual([1, 2, 3, 4, 3, 4]);
+  const back = await store.dispatch(initiate(1));
+  expect(back.data).toEqual([1, 2, 3, 4, 3, 4, 1, 2]);
 });
 
 test('a list and a detail are two copies', async () => {

@@ -24,7 +24,7 @@ export const museumApi = createApi({
     }),
     getQueueLength: build.query<number, void>({
       query: () => 'queue',
-      keepUnusedDataFor: 0, // removed as soon as nobody looks
+      keepUnusedDataFor: 0, // removed after the last subscriber left
     }),
   }),
 });

@@ -15,9 +15,13 @@ export const notesApi = createApi({
       // A new `after` must send a request although the entry has data.
       forceRefetch: ({currentArg, previousArg}) =>
         currentArg?.after !== previousArg?.after,
-      // Called from the second answer on. Change the draft or return.
-      merge: (notes, newer) => {
-        notes.push(...newer);
+      // Called from the second response on. Change the draft or return.
+      merge: (notes, loaded) => {
+        for (const note of loaded) {
+          const place = notes.findIndex(({id}) => id === note.id);
+          if (place === -1) notes.push(note);
+          else notes[place] = note; // loaded before
+        }
       },
     }),
   }),

@@ -20,6 +20,19 @@ const keys = (store: ReturnType<typeof makeStore>) =>
 const unsubscribed = {subscribe: false};
 
 describe('keepUnusedDataFor', () => {
+  test('0 goes through a timer: a subscriber in the same turn keeps it', async () => {
+    const clock = useFakeClock();
+    const store = makeStore();
+    const first = store.dispatch(getQueueLength.initiate());
+    await first;
+    first.unsubscribe();
+    expect(keys(store)).toEqual(['getQueueLength(undefined)']);
+    store.dispatch(getQueueLength.initiate());
+    await clock.advance(1_000);
+    expect(keys(store)).toEqual(['getQueueLength(undefined)']);
+    expect(requests).toEqual(['GET /queue']);
+  });
+
   test('60 seconds, Infinity and 0', async () => {
     const clock = useFakeClock();
     const store = makeStore();

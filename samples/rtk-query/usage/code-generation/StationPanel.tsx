@@ -5,20 +5,26 @@ import {
 } from './bikeShareApi';
 
 export function StationPanel({stationId}: {stationId: number}) {
-  const {data: station} = useGetStationQuery({stationId});
-  const {data: cargo = []} = usePostBikesSearchQuery({
+  const {currentData: station, isError} = useGetStationQuery({stationId});
+  const {data: cargo} = usePostBikesSearchQuery({
     bikeFilter: {kind: 'cargo'},
   });
-  const [rentBike] = useRentBikeMutation();
+  const [rentBike, rental] = useRentBikeMutation();
 
-  if (!station) return null;
+  if (!station) return <p>{isError ? 'No station' : 'Loading…'}</p>;
   return (
     <section>
       <p>
         {station.name}: {station.bikes} bikes
       </p>
-      <p>{cargo.length} cargo bikes in town</p>
-      <button onClick={() => rentBike({stationId})}>Rent</button>
+      {cargo && <p>{cargo.length} cargo bikes in town</p>}
+      <button
+        disabled={rental.isLoading}
+        onClick={() => rentBike({stationId})}
+      >
+        Rent
+      </button>
+      {rental.isError && <p role="alert">No bike was rented.</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {temporaryFolder} from '../../../testing/temporaryFolder';
 import {bikeShareApi} from './bikeShareApi';
 import {emptyApi} from './emptyApi';
 import {bikeServer} from './handlers';
+import {stationPagesApi} from './stationPages';
 import {stationsApi} from './stations';
 
 const makeStore = () =>
@@ -55,6 +56,38 @@ test('with tags, a rental refetches its station and no other', async () => {
     'POST /api/stations/4/rentals',
     'GET /api/stations/4',
   ]);
+});
+
+test('an infinite query beside the generated endpoints', async () => {
+  const {listStationPages} = stationPagesApi.endpoints;
+  const more = {direction: 'forward'} as const;
+  const arg = {near: 'Old Town'};
+  await store.dispatch(listStationPages.initiate(arg));
+  await store.dispatch(listStationPages.initiate(arg, more));
+  const {data} = await store.dispatch(listStationPages.initiate(arg, more));
+  expect(data?.pages.map((page) => page.map(({id}) => id))).toEqual([
+    [4],
+    [5],
+    [],
+  ]);
+  expect(town.requests.at(-1)).toBe(
+    'GET /api/stations?near=Old+Town&page=3',
+  );
+  await store.dispatch(listStationPages.initiate(arg, more));
+  expect(town.requests).toHaveLength(3);
+});
+
+test('an override makes queries and mutations only', async () => {
+  const here = (name: string) => new URL(name, import.meta.url).pathname;
+  const text = await generateEndpoints({
+    schemaFile: here('./bike-share.openapi.json'),
+    apiFile: here('./emptyApi.ts'),
+    endpointOverrides: [
+      // @ts-expect-error there is no such type
+      {pattern: 'listStations', type: 'infiniteQuery'},
+    ],
+  });
+  expect(text).not.toContain('build.infiniteQuery');
 });
 
 test('a tag that no API declares does not compile', () => {

@@ -22,7 +22,11 @@ export function bikeServer() {
     handlers: [
       http.get(`${root}/stations`, ({request}) => {
         note(request);
-        return HttpResponse.json([...bikes.keys()].map(station));
+        const page = new URL(request.url).searchParams.get('page');
+        const all = [...bikes.keys()].map(station);
+        return HttpResponse.json(
+          page ? all.slice(Number(page) - 1, Number(page)) : all,
+        );
       }),
       http.get(`${root}/stations/:id`, ({request, params}) => {
         note(request);

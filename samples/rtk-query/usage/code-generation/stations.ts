@@ -4,12 +4,16 @@ export const stationsApi = bikeShareApi.enhanceEndpoints({
   addTagTypes: ['Station'],
   endpoints: {
     listStations: {
-      providesTags: (stations = []) =>
-        stations.map(({id}) => ({type: 'Station', id})),
+      // 'LIST' stays when a refetch fails and there is no result.
+      providesTags: (stations = []) => [
+        {type: 'Station', id: 'LIST'},
+        ...stations.map(({id}) => ({type: 'Station' as const, id})),
+      ],
     },
     getStation: {
-      providesTags: (station) =>
-        station ? [{type: 'Station', id: station.id}] : [],
+      providesTags: (_station, _error, {stationId}) => [
+        {type: 'Station', id: stationId},
+      ],
     },
     rentBike: {
       invalidatesTags: (_result, _error, {stationId}) => [

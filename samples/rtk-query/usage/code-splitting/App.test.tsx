@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
@@ -28,4 +29,25 @@ test('a lazy page brings its endpoints with it', async () => {
   await expect
     .poll(() => requests)
     .toEqual(['repairs', 'finish', 'repairs']);
+});
+
+test('a failed change is shown, and the list stays', async () => {
+  const {handlers} = fleetServer();
+  server.use(...handlers);
+  const {default: RepairsPage} = await import('./RepairsPage');
+  render(
+    <Provider store={makeStore()}>
+      <RepairsPage />
+    </Provider>,
+  );
+  const button = await screen.findByRole('button', {name: 'Done'});
+  server.use(
+    http.all('https://fleet.example/api/*', () =>
+      HttpResponse.json(null, {status: 500}),
+    ),
+  );
+  await userEvent.click(button);
+  await screen.findByText('Not saved');
+  await screen.findByText('The repairs could not be loaded.');
+  screen.getByText(/Brakes of ABC 123/);
 });

@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -39,6 +41,44 @@ test('a tag that no loaded feature provides causes nothing', async () => {
   expect(requests).toEqual(['finish']);
   expect(fleetApi.endpoints).not.toHaveProperty('getTrucks');
   expect(texts('error')).toEqual([]);
+});
+
+test('tags of another API slice can be invalidated by its own function', async () => {
+  const {requests, fleetApi} = await start();
+  const {trucksApi} = await import('./trucksApi');
+  const fuelApi = createApi({
+    reducerPath: 'fuelApi',
+    baseQuery: () => ({data: null}),
+    tagTypes: ['Truck'],
+    endpoints: (build) => ({
+      // The tag of its own API slice has the same name, and does nothing.
+      refuel: build.mutation<null, boolean>({
+        query: () => null,
+        invalidatesTags: ['Truck'],
+        async onQueryStarted(tell, {dispatch, queryFulfilled}) {
+          await queryFulfilled;
+          if (tell) dispatch(fleetApi.util.invalidateTags(['Truck']));
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {
+      [fleetApi.reducerPath]: fleetApi.reducer,
+      [fuelApi.reducerPath]: fuelApi.reducer,
+    },
+    middleware: (getDefault) =>
+      getDefault().concat(fleetApi.middleware, fuelApi.middleware),
+  });
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  const settled = () =>
+    Promise.all(store.dispatch(fleetApi.util.getRunningQueriesThunk()));
+  await store.dispatch(fuelApi.endpoints.refuel.initiate(false));
+  await settled();
+  expect(requests).toEqual(['trucks']);
+  await store.dispatch(fuelApi.endpoints.refuel.initiate(true));
+  await settled();
+  expect(requests).toEqual(['trucks', 'trucks']);
 });
 
 test('all variables hold one object, and the store is as it was', async () => {
@@ -127,7 +167,7 @@ test('injecting again keeps the old definition, unless it may override', async (
   expect(requests).toEqual(['trucks']);
 });
 
-test('a fake endpoint answers without a request, in every store', async () => {
+test('a fake endpoint has data without a request, in every store', async () => {
   const {store, requests} = await start();
   const {trucksApi} = await import('./trucksApi');
   const {fakeTrucks} = await import('./fakeTrucks');

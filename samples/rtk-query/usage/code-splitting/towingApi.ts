@@ -9,9 +9,9 @@ export const towingApi = fleetApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          return; // The request failed: the truck is where it was.
+          return; // the truck is where it was
         }
-        // The type of `fleetApi.util` does not know 'getTrucks'.
+        // ts: The type of `fleetApi.util` does not know 'getTrucks'.
         const {updateQueryData} = trucksApi.util;
         dispatch(
           updateQueryData('getTrucks', undefined, (list) => {

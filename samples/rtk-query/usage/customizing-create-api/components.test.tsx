@@ -1,15 +1,17 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
-import {render, screen, waitFor} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
 import {Provider, useDispatch, useSelector, useStore} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {runAs} from '../../../testing/runAs';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
-import {galleryApi, RoomSign} from './galleryApi';
+import {galleryApi} from './galleryApi';
 import {museumServer} from './handlers';
 import {ExhibitSign, Kiosk, kioskStore} from './kiosk';
+import {RoomSign} from './RoomSign';
 
 let museum = museumServer();
 beforeEach(() => {
@@ -55,7 +57,7 @@ test('two providers, two caches', async () => {
   ]);
 });
 
-test('an answer becomes old', async () => {
+test('data becomes old', async () => {
   const clock = useFakeClock();
   const store = configureStore({
     reducer: {gallery: galleryApi.reducer},
@@ -71,6 +73,38 @@ test('an answer becomes old', async () => {
   expect(screen.queryByText('12 visitors')).not.toBeNull();
   await clock.advance(2_000);
   expect(screen.getByText('about 12 visitors')).toBeDefined();
+
+  // After a refetch, the data counts as new again.
+  await act(async () => {
+    await store.dispatch(
+      galleryApi.endpoints.visitors.initiate('egypt', {
+        forceRefetch: true,
+      }),
+    );
+  });
+  await screen.findByText('12 visitors');
+});
+
+test('signs say when there is nothing to show', async () => {
+  server.use(
+    http.all('https://museum.example/api/*', () =>
+      HttpResponse.json('closed', {status: 500}),
+    ),
+  );
+  const store = configureStore({
+    reducer: {gallery: galleryApi.reducer},
+    middleware: (defaults) => defaults().concat(galleryApi.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <RoomSign room="rome" />
+      <Kiosk>
+        <ExhibitSign id={2} />
+      </Kiosk>
+    </Provider>,
+  );
+  await screen.findByText('Visitors unknown');
+  await screen.findByText('This exhibit is not available.');
 });
 
 test('hooks in the form of version 1 are used in development only', async () => {

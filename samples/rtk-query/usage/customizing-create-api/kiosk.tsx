@@ -29,6 +29,7 @@ export function Kiosk({children}: {children: ReactNode}) {
 }
 
 export function ExhibitSign({id}: {id: number}) {
-  const {data} = kioskApi.useExhibitQuery(id);
-  return <h2>{data?.title ?? 'Loading…'}</h2>;
+  const {currentData, isError} = kioskApi.useExhibitQuery(id);
+  if (currentData) return <h2>{currentData.title}</h2>;
+  return <p>{isError ? 'This exhibit is not available.' : 'Loading…'}</p>;
 }

@@ -17,9 +17,10 @@ import {captureConsole} from '../../../testing/captureConsole';
 import {runAs} from '../../../testing/runAs';
 import {server} from '../../../testing/server';
 import {createLruApi} from './createLruApi';
-import {createTeamApi, ticketsApi} from './createTeamApi';
+import {createTeamApi} from './createTeamApi';
 import {galleryApi} from './galleryApi';
 import {museumServer} from './handlers';
+import {ticketsApi} from './ticketsApi';
 
 let museum = museumServer();
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unused-vars -- merged interfaces need all type parameters */
-// #region types
+// #region module
 import type {
   BaseQueryFn,
   DefinitionType,
@@ -15,6 +15,7 @@ interface StaleHook<QueryArg> {
   useIsStale(arg: QueryArg, seconds: number): boolean;
 }
 
+// ts: Adds the hook to the type of every API that has this module.
 declare module '@reduxjs/toolkit/query' {
   interface ApiModules<
     BaseQuery extends BaseQueryFn,
@@ -34,9 +35,7 @@ declare module '@reduxjs/toolkit/query' {
     };
   }
 }
-// #endregion
 
-// #region module
 interface Selectable {
   select: (
     arg: unknown,
@@ -52,8 +51,10 @@ export const staleModule = (): Module<typeof staleModuleName> => ({
       const endpoint = endpoints[endpointName] as Selectable;
 
       function useIsStale(arg: unknown, seconds: number) {
-        const {fulfilledTimeStamp} = useSelector(endpoint.select(arg));
-        return useHasPassed((fulfilledTimeStamp ?? NaN) + seconds * 1000);
+        const loadedAt = useSelector(
+          (state) => endpoint.select(arg)(state).fulfilledTimeStamp,
+        );
+        return useHasPassed((loadedAt ?? NaN) + seconds * 1000);
       }
       Object.assign(endpoint, {useIsStale});
     },

@@ -36,6 +36,38 @@ test('typing waits, and a new text cancels the old request', async () => {
   await screen.findByText('Nile delta');
   expect(orbit.asked).toEqual(['/areas?text=del', '/areas?text=delta']);
   first.open();
+
+  // A cleared field, or another text, does not keep the old results.
+  type('');
+  expect(screen.queryByText('Nile delta')).toBeNull();
+  type('delta');
+  await clock.advance(300);
+  await screen.findByText('Nile delta');
+  type('deltas');
+  expect(screen.queryByText('Nile delta')).toBeNull();
+  expect(orbit.asked).toHaveLength(2);
+});
+
+test('a failed search says so, and the next one works', async () => {
+  const clock = useFakeClock();
+  const orbit = recordingServer((_, path) =>
+    path.endsWith('=x') ? {status: 500} : {body: ['Nile delta']},
+  );
+  server.use(orbit.handler);
+  render(
+    <ApiProvider api={searchApi}>
+      <ImageSearch />
+    </ApiProvider>,
+  );
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Area'), {target: {value}});
+  type('x');
+  await clock.advance(300);
+  await screen.findByText('No results.');
+  type('nile');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await clock.advance(300);
+  await screen.findByText('Nile delta');
 });
 
 test('another argument alone aborts nothing', async () => {

@@ -3,7 +3,8 @@ import {useLazySearchQuery} from './searchApi';
 
 export function ImageSearch() {
   const [text, setText] = useState('');
-  const [search, {currentData = [], isFetching}] = useLazySearchQuery();
+  const [search, {currentData, isFetching, isError}, {lastArg}] =
+    useLazySearchQuery();
 
   useEffect(() => {
     if (!text) return;
@@ -17,16 +18,18 @@ export function ImageSearch() {
     };
   }, [text, search]);
 
+  // False while the timer runs, and after the field was cleared.
+  const isResultOfText = text === lastArg;
   return (
     <section aria-busy={isFetching}>
       <label>
         Area
         <input value={text} onChange={(e) => setText(e.target.value)} />
       </label>
+      {isResultOfText && isError && <p role="alert">No results.</p>}
       <ul>
-        {currentData.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
+        {isResultOfText &&
+          currentData?.map((name) => <li key={name}>{name}</li>)}
       </ul>
     </section>
   );

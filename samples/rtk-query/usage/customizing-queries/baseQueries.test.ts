@@ -4,11 +4,12 @@ import {createApi} from '@reduxjs/toolkit/query/react';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {clientBaseQuery, type ClientError} from './clientBaseQuery';
-import {archiveApi} from './enhancers';
-import {catalogApi} from './graphqlBaseQuery';
-import {stationApi, stationChosen, stationSlice} from './groundStation';
+import {archiveApi} from './archiveApi';
+import {catalogApi} from './catalogApi';
 import {recordingServer, storeWith} from './handlers';
-import {orbitApi} from './orbitBaseQuery';
+import {orbitApi} from './orbitApi';
+import {stationApi} from './stationApi';
+import {stationChosen, stationSlice} from './stationSlice';
 import {tinyClient} from './tinyClient';
 
 type Answer = Parameters<typeof recordingServer>[0];
@@ -177,8 +178,8 @@ describe('wrapped', () => {
     expect(headers('x-purpose')).toEqual(['report', 'report', null]);
     expect(headers('cache-control')).toEqual([null, 'no-cache', null]);
     expect(printed.texts('log')).toEqual([
-      expect.stringMatching(/^archive answered, \d+ ms$/),
-      expect.stringMatching(/^archive answered, \d+ ms$/),
+      expect.stringMatching(/^archive done, \d+ ms$/),
+      expect.stringMatching(/^archive done, \d+ ms$/),
     ]);
   });
 

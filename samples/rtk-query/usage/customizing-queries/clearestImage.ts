@@ -7,6 +7,7 @@ export interface Image {
   url: string;
 }
 
+/** A satellite flew over the area and took an image. */
 interface Pass {
   cloud: number;
   imageId: string;
@@ -16,7 +17,7 @@ export const imagesApi = createApi({
   reducerPath: 'images',
   baseQuery: fetchBaseQuery({baseUrl: 'https://orbit.example/api'}),
   endpoints: (build) => ({
-    // #region endpoint
+    // One request after another: the second needs the first.
     clearestImage: build.query<Image | null, string>({
       async queryFn(area, api, extraOptions, baseQuery) {
         const passes = await baseQuery(`areas/${area}/passes`);
@@ -31,8 +32,7 @@ export const imagesApi = createApi({
         return {data: image.data as Image, meta: image.meta};
       },
     }),
-    // #endregion
-    // #region allSettled
+    // Requests that do not need each other run at the same time.
     imagesById: build.query<Image[], string[]>({
       async queryFn(ids, api, extraOptions, baseQuery) {
         const results = await Promise.all(
@@ -44,6 +44,5 @@ export const imagesApi = createApi({
           : {data: results.map((result) => result.data as Image)};
       },
     }),
-    // #endregion
   }),
 });

@@ -1,6 +1,5 @@
 import type {BaseQueryFn} from '@reduxjs/toolkit/query/react';
 
-// #region baseQuery
 export interface ClientRequest {
   url: string;
   method?: string;
@@ -25,16 +24,14 @@ export const clientBaseQuery =
   async (request, {signal}) => {
     try {
       const {data} = await client.request({...request, signal});
-      // The cache cannot hold `undefined`, an empty answer.
+      // An empty response: `undefined` is not valid data.
       return {data: data ?? null};
     } catch (error) {
       return {error: toClientError(error)};
     }
   };
-// #endregion
 
-// #region error
-/** Keeps what is serializable of an error of the client. */
+/** Copies the serializable parts of the client's error. */
 function toClientError(error: unknown): ClientError {
   if (error instanceof Error && 'response' in error && error.response) {
     const {status, data} = error.response as {
@@ -45,4 +42,3 @@ function toClientError(error: unknown): ClientError {
   }
   return {status: 'NO_RESPONSE', data: String(error)};
 }
-// #endregion

@@ -1,7 +1,5 @@
-import {createApi} from '@reduxjs/toolkit/query/react';
 import type {BaseQueryFn} from '@reduxjs/toolkit/query/react';
 
-// #region baseQuery
 interface GraphQLRequest {
   document: string;
   variables?: Record<string, unknown>;
@@ -12,12 +10,12 @@ export interface GraphQLFailure {
   messages: string[];
 }
 
-interface GraphQLAnswer {
+interface GraphQLResponse {
   data?: unknown;
   errors?: {message: string}[];
 }
 
-const graphqlBaseQuery =
+export const graphqlBaseQuery =
   (url: string): BaseQueryFn<GraphQLRequest, unknown, GraphQLFailure> =>
   async ({document, variables}, {signal}) => {
     try {
@@ -27,8 +25,8 @@ const graphqlBaseQuery =
         body: JSON.stringify({query: document, variables}),
         signal,
       });
-      const {data, errors = []}: GraphQLAnswer = await response.json();
-      // A GraphQL server answers most failures with status 200.
+      const {data, errors = []}: GraphQLResponse = await response.json();
+      // Most servers report a failed query with status 200.
       if (response.ok && errors.length === 0) return {data: data ?? null};
       const messages = errors.map(({message}) => message);
       return {error: {status: response.status, messages}};
@@ -37,27 +35,3 @@ const graphqlBaseQuery =
       return {error: {status: 'FETCH_ERROR', messages: [String(error)]}};
     }
   };
-// #endregion
-
-// #region api
-export interface Image {
-  id: string;
-  area: string;
-}
-
-export const catalogApi = createApi({
-  reducerPath: 'catalog',
-  baseQuery: graphqlBaseQuery('https://orbit.example/graphql'),
-  endpoints: (build) => ({
-    imagesOfArea: build.query<Image[], string, {images: Image[]}>({
-      query: (area) => ({
-        document: `query ($area: String!) {
-          images(area: $area) { id area }
-        }`,
-        variables: {area},
-      }),
-      transformResponse: ({images}) => images,
-    }),
-  }),
-});
-// #endregion

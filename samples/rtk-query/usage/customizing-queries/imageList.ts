@@ -1,11 +1,13 @@
 import {createEntityAdapter, type EntityState} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 
+/** What the server sends. */
 interface RawImage {
   image_id: string;
   cloud_percent: number;
 }
 
+/** What the components get. */
 export interface Image {
   id: string;
   cloud: number;
@@ -23,7 +25,6 @@ export const imagesApi = createApi({
   reducerPath: 'images',
   baseQuery: fetchBaseQuery({baseUrl: 'https://orbit.example/api'}),
   endpoints: (build) => ({
-    // #region endpoint
     images: build.query<ImageList, string, RawImage[]>({
       query: (area) => `areas/${area}/images`,
       transformResponse: (raw, meta) => {
@@ -31,13 +32,13 @@ export const imagesApi = createApi({
           id: image.image_id,
           cloud: image.cloud_percent / 100,
         }));
-        const total = Number(meta?.response?.headers.get('x-total'));
+        const header = meta?.response?.headers.get('x-total');
+        const total = Number(header ?? images.length);
         return imageAdapter.getInitialState({total}, images);
       },
       transformErrorResponse: (error, meta, area) =>
         error.status === 404 ? {...error, data: `No area ${area}`} : error,
     }),
-    // #endregion
   }),
 });
 

@@ -1,8 +1,6 @@
-import {createApi} from '@reduxjs/toolkit/query/react';
 import type {BaseQueryFn} from '@reduxjs/toolkit/query/react';
-import {callOrbit, type Image, OrbitError} from './orbitSdk';
+import {callOrbit, OrbitError} from './orbitSdk';
 
-// #region types
 interface OrbitCall {
   method: string;
   params?: Record<string, string>;
@@ -20,9 +18,7 @@ type OrbitBaseQuery = BaseQueryFn<
   {sandbox?: boolean}, // the endpoint's `extraOptions`
   {credits: number} // `meta`
 >;
-// #endregion
 
-// #region baseQuery
 export const orbitBaseQuery: OrbitBaseQuery = async (
   {method, params = {}},
   {signal},
@@ -43,23 +39,6 @@ export const orbitBaseQuery: OrbitBaseQuery = async (
     if (signal.aborted) {
       return {error: {code: 'canceled', text: 'Canceled'}};
     }
-    throw error; // a bug, not an answer of the server
+    throw error; // a bug: not a failure of the service
   }
 };
-// #endregion
-
-// #region api
-export const orbitApi = createApi({
-  reducerPath: 'orbit',
-  baseQuery: orbitBaseQuery,
-  endpoints: (build) => ({
-    image: build.query<Image, string>({
-      query: (id) => ({method: 'image', params: {id}}),
-    }),
-    sampleImage: build.query<Image, void>({
-      query: () => ({method: 'image', params: {id: 'sample'}}),
-      extraOptions: {sandbox: true},
-    }),
-  }),
-});
-// #endregion

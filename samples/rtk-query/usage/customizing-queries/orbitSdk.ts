@@ -1,4 +1,4 @@
-/** Stands for a client library of the image service: it throws. */
+/** Stands for the client library of the image service. */
 export class OrbitError extends Error {
   code: 'not-found' | 'unavailable';
 

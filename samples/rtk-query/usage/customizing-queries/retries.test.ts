@@ -6,7 +6,8 @@ import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {recordingServer, storeWith} from './handlers';
-import {carefulApi, patientApi} from './retries';
+import {carefulApi} from './carefulApi';
+import {patientApi} from './patientApi';
 
 let status = 503;
 const orbit = recordingServer(() => ({status, body: {id: 'a'}}));

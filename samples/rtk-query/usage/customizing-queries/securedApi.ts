@@ -1,11 +1,10 @@
 import {createApi, retry} from '@reduxjs/toolkit/query/react';
-import {baseQueryWithReauth} from './reauth';
+import {baseQueryWithReauth} from './baseQueryWithReauth';
 
 export interface Image {
   id: string;
 }
 
-// #region order
 const baseQuery = retry(
   async (
     args: Parameters<typeof baseQueryWithReauth>[0],
@@ -13,13 +12,12 @@ const baseQuery = retry(
     options: object,
   ) => {
     const result = await baseQueryWithReauth(args, api, options);
-    // The refresh was tried already: more attempts are pointless.
+    // The refresh did not help, so another attempt will not either.
     if (result.error?.status === 401) retry.fail(result.error, result.meta);
     return result;
   },
   {maxRetries: 2},
 );
-// #endregion
 
 export const securedApi = createApi({
   reducerPath: 'secured',

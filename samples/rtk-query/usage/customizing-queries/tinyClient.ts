@@ -1,6 +1,6 @@
 import type {ClientRequest, HttpClient} from './clientBaseQuery';
 
-/** Behaves as axios does: an answer that is not 2xx rejects. */
+/** Like axios, it rejects when the status is not 2xx. */
 export const tinyClient: HttpClient = {
   async request({
     url,

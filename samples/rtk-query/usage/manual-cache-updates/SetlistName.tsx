@@ -2,13 +2,17 @@ import {useRenameSetlistMutation} from './renameSetlist';
 import {useGetSetlistQuery} from './setlistsApi';
 
 export function SetlistName({id}: {id: number}) {
-  const {data: setlist} = useGetSetlistQuery(id);
-  const [rename, {isError}] = useRenameSetlistMutation();
-  if (!setlist) return <p>Loading…</p>;
+  const {currentData: setlist, isError: noSetlist} = useGetSetlistQuery(id);
+  const [rename, {isLoading, isError}] = useRenameSetlistMutation();
+  if (!setlist) return <p>{noSetlist ? 'Not found' : 'Loading…'}</p>;
   return (
     <>
       <h2>{setlist.name}</h2>
-      <button onClick={() => rename({id, name: 'Unplugged night'})}>
+      {/* Disabled, so that two renames never overlap. */}
+      <button
+        disabled={isLoading}
+        onClick={() => rename({id, name: 'Unplugged night'})}
+      >
         Rename
       </button>
       {isError && <p role="alert">The old name is back: not saved.</p>}

@@ -16,16 +16,17 @@ export const addApi = setlistsApi.injectEndpoints({
         body: {name},
       }),
       async onQueryStarted({tour}, {dispatch, queryFulfilled}) {
+        let saved: Setlist;
         try {
-          const {data: saved} = await queryFulfilled;
-          dispatch(
-            updateQueryData('getTour', tour, (setlists) => {
-              setlists.push(saved); // with the server's id
-            }),
-          );
+          ({data: saved} = await queryFulfilled);
         } catch {
-          // Nothing was changed, so there is nothing to take back.
+          return; // nothing was changed, so there is nothing to undo
         }
+        dispatch(
+          updateQueryData('getTour', tour, (setlists) => {
+            setlists.push(saved); // with the server's id
+          }),
+        );
       },
     }),
   }),

@@ -4,9 +4,11 @@ import type {Setlist} from './setlistsApi';
 export const feedApi = createApi({
   reducerPath: 'feedApi',
   baseQuery: fetchBaseQuery({baseUrl: 'https://setlists.example/api'}),
+  tagTypes: ['Feed'],
   endpoints: (build) => ({
     getFeed: build.infiniteQuery<Setlist[], void, number>({
       query: ({pageParam}) => `feed?page=${pageParam}`,
+      providesTags: ['Feed'],
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (page, _all, last) =>
@@ -16,7 +18,7 @@ export const feedApi = createApi({
     like: build.mutation<null, number>({
       query: (id) => ({url: `setlists/${id}/likes`, method: 'POST'}),
       async onQueryStarted(id, {dispatch, queryFulfilled}) {
-        const change = dispatch(
+        dispatch(
           feedApi.util.updateQueryData('getFeed', undefined, ({pages}) => {
             const setlist = pages.flat().find((row) => row.id === id);
             if (setlist) setlist.likes += 1;
@@ -25,7 +27,7 @@ export const feedApi = createApi({
         try {
           await queryFulfilled;
         } catch {
-          change.undo();
+          dispatch(feedApi.util.invalidateTags(['Feed']));
         }
       },
     }),

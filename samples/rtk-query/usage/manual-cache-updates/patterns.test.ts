@@ -46,13 +46,14 @@ test('pessimistic create: the server gives the id, no extra GET', async () => {
 });
 
 test.each([
-  ['saved', false, ['Ember', 'Tide', 'Late train']],
-  ['refused', true, ['Tide', 'Ember', 'Late train']],
-])('reorder in every cached tour: %s', async (_label, refuse, expected) => {
+  ['saved', false, ['Ember', 'Tide', 'Late train'], 3],
+  ['refused', true, ['Tide', 'Ember', 'Late train'], 6],
+])('reorder in every entry: %s', async (_label, refuse, expected, gets) => {
   const store = makeStore();
   await Promise.all([
     store.dispatch(getTour.initiate('spring')),
     store.dispatch(getTour.initiate('summer')),
+    store.dispatch(getSetlist.initiate(1)),
   ]);
   page.refuse = refuse;
   const songs = ['Ember', 'Tide', 'Late train'];
@@ -61,12 +62,20 @@ test.each([
   );
   const shown = (tour: string) =>
     getTour.select(tour)(store.getState()).data?.[0]?.songs;
-  expect([shown('spring'), shown('summer')]).toEqual([songs, songs]);
+  const all = () => [
+    shown('spring'),
+    shown('summer'),
+    getSetlist.select(1)(store.getState()).data?.songs,
+  ];
+  expect(all()).toEqual([songs, songs, songs]);
   await saving;
-  expect([shown('spring'), shown('summer')]).toEqual([expected, expected]);
+  await Promise.all(
+    store.dispatch(setlistsApi.util.getRunningQueriesThunk()),
+  );
+  expect(all()).toEqual([expected, expected, expected]);
   expect(
     page.requests.filter((line) => line.startsWith('GET')),
-  ).toHaveLength(2);
+  ).toHaveLength(gets);
 });
 
 test('a tour fills the details: opening one sends nothing', async () => {
@@ -106,5 +115,6 @@ test.each([
   const saving = store.dispatch(like.initiate(20));
   expect(counts()).toEqual([0, 1]);
   await saving;
+  await Promise.all(store.dispatch(feedApi.util.getRunningQueriesThunk()));
   expect(counts()).toEqual([0, likes]);
 });

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {setlistServer} from './handlers';
-import {answerApi} from './renameByAnswer';
+import {versionApi} from './renameByVersion';
 import {duringLoadApi} from './renameDuringLoad';
 import {safeApi} from './renameSafely';
 import {renameApi} from './renameSetlist';
@@ -116,9 +116,9 @@ describe('two renames overlap, and the first fails', () => {
   });
 });
 
-test('answers in the wrong order: the newer version stays', async () => {
+test('responses in the wrong order: the newer version stays', async () => {
   const {store, name} = await load();
-  const {renameByAnswer} = answerApi.endpoints;
+  const {renameByVersion} = versionApi.endpoints;
   const late: Array<() => void> = [];
   server.use(
     http.patch<{id: string}, {name: string}>(
@@ -131,10 +131,12 @@ test('answers in the wrong order: the newer version stays', async () => {
       },
     ),
   );
-  const first = store.dispatch(renameByAnswer.initiate({id: 1, name: 'B'}));
+  const first = store.dispatch(
+    renameByVersion.initiate({id: 1, name: 'B'}),
+  );
   await vi.waitFor(() => expect(late).toHaveLength(1));
   const second = store.dispatch(
-    renameByAnswer.initiate({id: 1, name: 'C'}),
+    renameByVersion.initiate({id: 1, name: 'C'}),
   );
   await vi.waitFor(() => expect(late).toHaveLength(2));
   late[1]?.();
@@ -145,7 +147,7 @@ test('answers in the wrong order: the newer version stays', async () => {
   expect(name()).toBe('C');
 });
 
-describe('an answer that was on its way', () => {
+describe('a response that was on its way', () => {
   type Rename =
     | typeof renameApi.endpoints.renameSetlist
     | typeof duringLoadApi.endpoints.renameDuringLoad;
@@ -202,11 +204,31 @@ describe('an answer that was on its way', () => {
   });
 });
 
-test('aborting the first load leaves an entry that no tag reaches', async () => {
+test('a first load is not aborted, and refetched afterwards', async () => {
   const store = makeStore();
-  store.dispatch(getSetlist.initiate(1));
+  const first = store.dispatch(getSetlist.initiate(1));
   const {renameDuringLoad} = duringLoadApi.endpoints;
-  await store.dispatch(renameDuringLoad.initiate({id: 1, name: 'B'}));
+  const saving = store.dispatch(
+    renameDuringLoad.initiate({id: 1, name: 'B'}),
+  );
+  expect(await first).toMatchObject({isSuccess: true});
+  await saving;
+  await Promise.all(
+    store.dispatch(setlistsApi.util.getRunningQueriesThunk()),
+  );
+  const {data} = getSetlist.select(1)(store.getState());
+  expect(data?.name).toBe('B');
+  expect(page.requests.at(-1)).toBe('GET /setlists/1');
+});
+
+test('an aborted first load leaves an entry that no tag reaches', async () => {
+  const store = makeStore();
+  const first = store.dispatch(getSetlist.initiate(1));
+  first.abort();
+  await first;
+  store.dispatch(
+    setlistsApi.util.invalidateTags([{type: 'Setlist', id: 1}]),
+  );
   await Promise.all(
     store.dispatch(setlistsApi.util.getRunningQueriesThunk()),
   );

@@ -1,5 +1,6 @@
 import {setlistsApi, type Setlist} from './setlistsApi';
 
+const {getSetlist} = setlistsApi.endpoints;
 const {getRunningQueryThunk, updateQueryData} = setlistsApi.util;
 
 export const duringLoadApi = setlistsApi.injectEndpoints({
@@ -10,12 +11,14 @@ export const duringLoadApi = setlistsApi.injectEndpoints({
         method: 'PATCH',
         body: {name},
       }),
-      // Right in the end: the tags wait until no request is pending.
+      // Refetches the setlist once no other request is running.
       invalidatesTags: (_result, _error, {id}) => [{type: 'Setlist', id}],
-      onQueryStarted({id, name}, {dispatch}) {
-        // Right at once: an answer on its way would undo the change.
-        const loading = dispatch(getRunningQueryThunk('getSetlist', id));
-        loading?.abort();
+      onQueryStarted({id, name}, {dispatch, getState}) {
+        const {data} = getSetlist.select(id)(getState());
+        if (!data) return; // a first load: nothing to change or to abort
+
+        // The response of a running refetch would overwrite the change.
+        dispatch(getRunningQueryThunk('getSetlist', id))?.abort();
         dispatch(
           updateQueryData('getSetlist', id, (setlist) => {
             setlist.name = name;

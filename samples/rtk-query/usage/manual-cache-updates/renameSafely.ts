@@ -19,7 +19,7 @@ export const safeApi = setlistsApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // Ask the server which name is right, instead of guessing. // [!code highlight:2]
+          // Get the right name from the server. // [!code highlight:2]
           dispatch(invalidateTags([{type: 'Setlist', id}]));
         }
       },

@@ -1,6 +1,7 @@
 import {setlistsApi, type Setlist} from './setlistsApi';
 
-const {selectCachedArgsForQuery, updateQueryData} = setlistsApi.util;
+const {invalidateTags, selectCachedArgsForQuery, updateQueryData} =
+  setlistsApi.util;
 
 interface NewOrder {
   id: number;
@@ -16,19 +17,24 @@ export const reorderApi = setlistsApi.injectEndpoints({
         body: {songs},
       }),
       async onQueryStarted(order, {dispatch, getState, queryFulfilled}) {
+        dispatch(
+          updateQueryData('getSetlist', order.id, (setlist) => {
+            setlist.songs = order.songs;
+          }),
+        );
         const tours = selectCachedArgsForQuery(getState(), 'getTour');
-        const changes = tours.map((tour) =>
+        for (const tour of tours)
           dispatch(
             updateQueryData('getTour', tour, (setlists) => {
               const setlist = setlists.find(({id}) => id === order.id);
               if (setlist) setlist.songs = order.songs;
             }),
-          ),
-        );
+          );
         try {
           await queryFulfilled;
         } catch {
-          for (const change of changes) change.undo();
+          // Every entry of this API that provides the tag is refetched.
+          dispatch(invalidateTags(['Setlist']));
         }
       },
     }),

@@ -7,20 +7,21 @@ export const tourApi = setlistsApi.injectEndpoints({
     getTourWithDetails: build.query<Setlist[], string>({
       query: (tour) => `tours/${tour}`,
       async onQueryStarted(_tour, {dispatch, queryFulfilled}) {
+        let setlists: Setlist[];
         try {
-          const {data: setlists} = await queryFulfilled;
-          dispatch(
-            upsertQueryEntries(
-              setlists.map((setlist) => ({
-                endpointName: 'getSetlist' as const,
-                arg: setlist.id,
-                value: setlist,
-              })),
-            ),
-          );
+          ({data: setlists} = await queryFulfilled);
         } catch {
-          // The hook shows the error.
+          return; // the hook shows the error
         }
+        dispatch(
+          upsertQueryEntries(
+            setlists.map((setlist) => ({
+              endpointName: 'getSetlist' as const,
+              arg: setlist.id,
+              value: setlist,
+            })),
+          ),
+        );
       },
     }),
   }),

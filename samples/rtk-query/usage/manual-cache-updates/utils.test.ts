@@ -37,6 +37,11 @@ const api = createApi({
       query: (id) => `songs/${id}`,
       responseSchema: songSchema,
     }),
+    getTitle: build.query<string, number>({
+      query: (id) => `songs/${id}`,
+      rawResponseSchema: songSchema,
+      transformResponse: ({title}: Song) => title,
+    }),
     getKey: build.query<string, number>({query: (id) => `keys/${id}`}),
     getLog: build.query<string[], void>({
       query: () => 'log',
@@ -208,6 +213,39 @@ describe('upserts', () => {
       upsertQueryEntries([{endpointName: 'getSong', arg: 1, value: bad}]),
     );
     expect(getSong.select(1)(store.getState()).data).toEqual({id: 1});
+  });
+
+  test('an upsert is checked by the schema of the raw response, too', async () => {
+    const printed = captureConsole();
+    const store = makeStore();
+    store.dispatch(
+      upsertQueryEntries([
+        {endpointName: 'getTitle', arg: 1, value: 'Tide'},
+      ]),
+    );
+    // A right value of the transformed type, but no raw response.
+    const promise = await store.dispatch(
+      upsertQueryData('getTitle', 1, 'Ember'),
+    );
+    expect(promise).toMatchObject({status: 'fulfilled', data: 'Tide'});
+    const {getTitle} = api.endpoints;
+    expect(getTitle.select(1)(store.getState()).data).toBe('Tide');
+    const fresh = await store.dispatch(
+      upsertQueryData('getTitle', 2, 'Ember'),
+    );
+    expect(fresh).toMatchObject({
+      status: 'rejected',
+      error: {name: 'SchemaError'},
+    });
+    expect(printed.texts('error')).toHaveLength(2);
+
+    // upsertQueryEntries writes what it gets.
+    store.dispatch(
+      upsertQueryEntries([
+        {endpointName: 'getTitle', arg: 1, value: 'Ember'},
+      ]),
+    );
+    expect(getTitle.select(1)(store.getState()).data).toBe('Ember');
   });
 
   test('an endpoint with merge appends', async () => {

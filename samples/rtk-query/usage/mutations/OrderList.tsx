@@ -1,15 +1,19 @@
 import {useGetOrdersQuery} from './nurseryApi';
 
 export function OrderList() {
-  const {data: orders = []} = useGetOrdersQuery();
+  const {data: orders, isLoading, isError} = useGetOrdersQuery();
 
+  if (isLoading) return <p>Loading the orders…</p>;
   return (
-    <ul>
-      {orders.map(({id, plant, pots}) => (
-        <li key={id}>
-          {pots} × {plant}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isError && <p role="alert">The orders could not be loaded.</p>}
+      <ul>
+        {orders?.map(({id, plant, pots}) => (
+          <li key={id}>
+            {pots} × {plant}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import {useGetOrdersQuery, type Order} from './nurseryApi';
 
 function OrderRow({order}: {order: Order}) {
   // One hook for each row: rows do not disable each other.
-  const [deleteOrder, {isLoading}] = useDeleteOrderMutation();
+  const [deleteOrder, {isLoading, isError}] = useDeleteOrderMutation();
   return (
     <li>
       {order.plant}
@@ -14,12 +14,14 @@ function OrderRow({order}: {order: Order}) {
       >
         ×
       </button>
+      {isError && <span role="alert">Not deleted</span>}
     </li>
   );
 }
 
 export function OrderRows() {
-  const {data = []} = useGetOrdersQuery();
+  const {data, isError} = useGetOrdersQuery();
+  if (!data) return <p>{isError ? 'No orders' : 'Loading…'}</p>;
   return (
     <ul>
       {data.map((order) => (

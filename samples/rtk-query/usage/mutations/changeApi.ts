@@ -2,7 +2,7 @@ import {nurseryApi, type Order} from './nurseryApi';
 
 export const changeApi = nurseryApi.injectEndpoints({
   endpoints: (build) => ({
-    // `id` is required, every other field may be missing.
+    // ts: `id` is required, every other field may be missing.
     updateOrder: build.mutation<Order, Pick<Order, 'id'> & Partial<Order>>({
       query: ({id, ...changes}) => ({
         url: `orders/${id}`,

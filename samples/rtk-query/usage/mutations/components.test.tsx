@@ -62,6 +62,26 @@ test('unwrap leaves after a success, explains a refusal', async () => {
   fireEvent.change(screen.getByLabelText('Pots'), {target: {value: '4'}});
   click('Save');
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('o3'));
+  expect(screen.queryByText('No pots.')).toBeNull();
+});
+
+test('failures are shown where they belong', async () => {
+  show(
+    <>
+      <OrderList />
+      <OrderRows />
+      <Header />
+      <PotsEditor id="o1" />
+    </>,
+  );
+  await screen.findByText('5 × Ivy');
+  nursery.fail();
+  click('Delete Fern');
+  await screen.findByText('Not deleted');
+  await screen.findByText('The orders could not be loaded.');
+  screen.getByText('5 × Ivy'); // the list stays
+  click('Order a dozen');
+  await screen.findByText('Not saved');
 });
 
 test('the header shows what another component saves', async () => {

@@ -120,9 +120,14 @@ test('the content-type of each kind of body', async () => {
   await send('URLSearchParams', new URLSearchParams({plant: 'Fern'}));
   await send('Blob with a type', new Blob(['x'], {type: 'image/png'}));
   await send('Blob without a type', new Blob(['x']));
-  await send('Blob', new Blob(['x']), json);
-  await send('Blob', new Blob(['x']), 'image/webp');
+  const png = new Blob(['x'], {type: 'image/png'});
+  await send('Blob with a type', png, json);
+  await send('Blob with a type', png, 'image/webp');
+  await send('Blob without a type', new Blob(['x']), json);
+  await send('Blob without a type', new Blob(['x']), 'image/webp');
   await send('ArrayBuffer', new ArrayBuffer(4));
+  await send('ArrayBuffer', new ArrayBuffer(4), json);
+  await send('ArrayBuffer', new ArrayBuffer(4), 'image/webp');
   const widths = [21, 21, 0];
   const table = [['body', 'header you set', 'header sent'], ...rows]
     .map((row) =>

@@ -5,6 +5,7 @@ import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {CatalogUpload} from './CatalogUpload';
 import {LabelButton} from './LabelButton';
 import {progressApi} from './progressApi';
@@ -53,10 +54,25 @@ test('the label is saved and its address given back', async () => {
       saved.push(`${this.download} ${this.href}`);
     },
   );
+  const clock = useFakeClock();
   show(<LabelButton orderId="o1" />);
   fireEvent.click(screen.getByText('Save the label'));
-  await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:label'));
-  expect(saved).toEqual(['label-o1.pdf blob:label']);
+  await waitFor(() => expect(saved).toEqual(['label-o1.pdf blob:label']));
+  // The download may not have begun yet.
+  expect(revoked).not.toHaveBeenCalled();
+  await clock.advance(60_000);
+  expect(revoked).toHaveBeenCalledWith('blob:label');
+});
+
+test('a label that cannot be loaded is reported', async () => {
+  server.use(
+    http.get(`${nursery}/orders/o9/label`, () =>
+      HttpResponse.text('no label', {status: 404}),
+    ),
+  );
+  show(<LabelButton orderId="o9" />);
+  fireEvent.click(screen.getByText('Save the label'));
+  await screen.findByText('The label could not be loaded.');
 });
 
 test('an upload reports its progress', async () => {
@@ -75,6 +91,27 @@ test('an upload reports its progress', async () => {
     100,
   );
   expect(printed.lines).toEqual([]);
+});
+
+test('a failed upload is reported, and can be repeated', async () => {
+  server.use(
+    http.post(
+      `${nursery}/catalogs`,
+      () => new HttpResponse(null, {status: 507}),
+    ),
+  );
+  show(<CatalogUpload file={new File(['spring'], 'spring.csv')} />);
+  fireEvent.click(screen.getByText('Upload the catalog'));
+  await screen.findByText('The upload failed.');
+  server.use(
+    http.post(
+      `${nursery}/catalogs`,
+      () => new HttpResponse(null, {status: 204}),
+    ),
+  );
+  fireEvent.click(screen.getByText('Upload the catalog'));
+  await screen.findByText('Done');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an upload can fail and be aborted', async () => {

@@ -13,18 +13,21 @@ export function fakeNursery() {
     {id: 'o2', plant: 'Ivy', pots: 5},
   ];
   let waiting: Promise<void> | undefined;
+  let failing = false;
 
   async function note(request: Request) {
     const path = new URL(request.url).pathname.replace('/api', '');
     requests.push(`${request.method} ${path}`);
     types.push(request.headers.get('content-type'));
     await waiting;
+    if (failing) throw HttpResponse.json('closed', {status: 500});
   }
 
   return {
     requests,
     types,
     bodies,
+    fail: () => void (failing = true),
     hold() {
       let release = () => {};
       waiting = new Promise((resolve) => (release = resolve));

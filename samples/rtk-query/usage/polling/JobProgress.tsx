@@ -8,8 +8,14 @@ function intervalFor(job: Job | undefined, isError: boolean) {
 }
 
 export function JobProgress({id}: {id: number}) {
-  const {data, isError} = useQueryState(id);
-  useQuerySubscription(id, {pollingInterval: intervalFor(data, isError)});
+  const {currentData: job, isError} = useQueryState(id);
+  useQuerySubscription(id, {pollingInterval: intervalFor(job, isError)});
 
-  return <p>{data ? `${data.branch}: ${data.status}` : 'Loading…'}</p>;
+  if (!job) return <p>{isError ? 'No job found' : 'Loading…'}</p>;
+  return (
+    <p>
+      {job.branch}: {job.status}
+      {isError && ' (connection lost)'}
+    </p>
+  );
 }

@@ -3,14 +3,14 @@ import {useQueueQuery} from './ciApi';
 
 export function QueuePanel() {
   const [paused, setPaused] = useState(false);
-  // #region hook
-  const {data, isFetching, refetch} = useQueueQuery(undefined, {
-    pollingInterval: paused ? 0 : 5000,
+  const {data, isFetching, isError, refetch} = useQueueQuery(undefined, {
+    pollingInterval: paused ? 0 : 5000, // [!code highlight]
   });
-  // #endregion
 
   return (
     <section>
+      {isError && <p role="alert">The queue could not be loaded.</p>}
+      {!data && !isError && <p>Loading…</p>}
       <ul>
         {data?.map(({id, branch, status}) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export const ciApi = createApi({
   }),
 });
 
-export const {useQueueQuery, useLazyJobQuery} = ciApi;
+export const {useQueueQuery, useJobQuery, useLazyJobQuery} = ciApi;
 
 export function makeStore() {
   const store = configureStore({

@@ -1,3 +1,4 @@
+import {configureStore} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import {type ReactNode, StrictMode} from 'react';
 import {Provider} from 'react-redux';
@@ -7,6 +8,7 @@ import {useFakeClock} from '../../../testing/useFakeClock';
 import {ciApi, makeStore, useLazyJobQuery, useQueueQuery} from './ciApi';
 import {ciServer, passSeconds} from './handlers';
 import {JobProgress} from './JobProgress';
+import {JobStatus} from './JobStatus';
 import {QueueLength} from './QueueLength';
 import {QueuePanel} from './QueuePanel';
 import {QueueSign} from './QueueSign';
@@ -68,6 +70,49 @@ describe('JobProgress', () => {
   });
 });
 
+test('JobProgress does not take the interval of another job', async () => {
+  ci.setStatus('done');
+  const {rerender} = render(page(<JobProgress id={7} />));
+  await pass(0.5);
+  screen.getByText('main: done');
+  ci.setStatus('running');
+  rerender(page(<JobProgress id={8} />));
+  await pass(3);
+  screen.getByText('main: running');
+  expect(ci.came).toEqual([0, 0.5, 2.5]);
+});
+
+test('JobProgress shows a first failure', async () => {
+  ci.setFailing(true);
+  render(page(<JobProgress id={7} />));
+  await pass(0.5);
+  screen.getByText('No job found');
+});
+
+test('JobStatus: useQuery with an interval in the state', async () => {
+  const {rerender} = render(page(<JobStatus id={7} />));
+  await pass(2.5);
+  screen.getByText('queued');
+  ci.setStatus('done');
+  await pass(2);
+  screen.getByText('done');
+  await pass(10);
+  expect(ci.came).toEqual([0, 2, 4]);
+  ci.setStatus('running');
+  rerender(page(<JobStatus id={8} />));
+  await pass(3);
+  expect(ci.came).toEqual([0, 2, 4, 14.5, 16.5]);
+});
+
+test('QueuePanel keeps its list after a failed poll', async () => {
+  render(page(<QueuePanel />));
+  await pass(1);
+  ci.setFailing(true);
+  await pass(5);
+  screen.getByText('The queue could not be loaded.');
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+});
+
 test('QueuePanel: pause, and refresh now', async () => {
   render(page(<QueuePanel />));
   await pass(6);
@@ -102,7 +147,7 @@ describe('a hidden tab', () => {
     expect(ci.came).toEqual([0, 40]);
   });
 
-  test('with refetchOnFocus gets an answer at once, and the wait starts again', async () => {
+  test('with refetchOnFocus refetches on return, and the wait starts again', async () => {
     render(page(<QueueSign />));
     await pass(1);
     setTab('hidden');
@@ -122,6 +167,35 @@ describe('a hidden tab', () => {
     setTab('hidden');
     expect(await focused()).toBe(false);
   });
+
+  test.each([
+    ['visible', [0, 2, 4]],
+    ['hidden', [0]],
+  ] as const)(
+    'without setupListeners, a tab that was %s at the start decides',
+    async (visibility, expected) => {
+      setTab(visibility);
+      vi.resetModules();
+      const fresh = (await import('./ciApi')).ciApi;
+      const deaf = configureStore({
+        reducer: {[fresh.reducerPath]: fresh.reducer},
+        middleware: (getDefault) => getDefault().concat(fresh.middleware),
+      });
+      deaf.dispatch(
+        fresh.endpoints.queue.initiate(undefined, {
+          subscriptionOptions: {
+            pollingInterval: 2_000,
+            skipPollingIfUnfocused: true,
+          },
+        }),
+      );
+      await passSeconds(1, {clock, store: deaf, ci, turn});
+      setTab(visibility === 'hidden' ? 'visible' : 'hidden');
+      await passSeconds(4, {clock, store: deaf, ci, turn});
+      expect(ci.came).toEqual(expected);
+      setTab('visible');
+    },
+  );
 
   test('without the option polling goes on', async () => {
     render(page(<QueuePanel />));

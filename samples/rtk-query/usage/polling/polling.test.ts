@@ -181,7 +181,7 @@ test('offline, it goes on', async () => {
 
 test('records the seconds at which requests come', async () => {
   const rows: string[] = [
-    'server answers after  interval  requests at second',
+    'response takes        interval  requests at second',
   ];
   for (const [latency, interval] of [
     [0, 1],

@@ -1,9 +1,15 @@
 import {useGetFilmQuery} from './convertedApi';
 
 export function CheckedFilm({id}: {id: string}) {
-  const {data, error} = useGetFilmQuery(id);
+  const {currentData, error} = useGetFilmQuery(id);
 
-  if (error && 'status' in error && error.status === 'CUSTOM_ERROR')
-    return <p role="alert">{error.error}</p>;
-  return <p>{data?.title ?? 'Loading…'}</p>;
+  if (currentData) return <p>{currentData.title}</p>;
+  if (!error) return <p>Loading…</p>;
+  return (
+    <p role="alert">
+      {'status' in error && error.status === 'CUSTOM_ERROR'
+        ? error.error
+        : 'This film is not available.'}
+    </p>
+  );
 }

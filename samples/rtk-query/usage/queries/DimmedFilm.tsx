@@ -1,10 +1,13 @@
 import {useGetFilmQuery} from './filmsApi';
 
 export function DimmedFilm({id}: {id: string}) {
-  const {data, isLoading, isFetching, isError} = useGetFilmQuery(id);
+  const {data, currentData, isLoading, isFetching, isError} =
+    useGetFilmQuery(id);
 
   if (isLoading) return <p>Loading…</p>;
-  if (isError) return <p role="alert">This film is not available.</p>;
+  // The request for this id failed: the old film must not stay.
+  if (isError && !currentData)
+    return <p role="alert">This film is not available.</p>;
   return (
     <p className={isFetching ? 'dimmed' : ''} aria-busy={isFetching}>
       {data?.title}

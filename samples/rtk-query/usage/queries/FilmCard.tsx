@@ -1,17 +1,22 @@
 import {useGetFilmQuery} from './filmsApi';
 
 export function FilmCard({id}: {id: string}) {
-  const {data: film, isLoading, isError} = useGetFilmQuery(id);
+  // Not `data`, which may still be the film of the previous id.
+  const {currentData: film, isError} = useGetFilmQuery(id);
 
-  if (isLoading) return <p>Loading the film…</p>;
-  if (isError || !film)
-    return <p role="alert">This film is not available.</p>;
+  if (!film)
+    return isError ? (
+      <p role="alert">This film is not available.</p>
+    ) : (
+      <p>Loading the film…</p>
+    );
 
   // Strings become dates where they are shown.
   const restored = new Date(film.restoredOn).getFullYear();
   return (
     <p>
       {film.title}, {film.year}, restored in {restored}
+      {isError && ' (could not be refreshed)'}
     </p>
   );
 }

@@ -1,14 +1,17 @@
 import {useGetFilmQuery} from './filmsApi';
 
 export function FilmWithRetry({id}: {id: string}) {
-  const {data, isLoading, isError, refetch} = useGetFilmQuery(id);
+  const {currentData, isFetching, isError, refetch} = useGetFilmQuery(id);
 
-  if (isLoading) return <p>Loading…</p>;
-  if (isError)
-    return (
-      <p role="alert">
-        No answer. <button onClick={refetch}>Try again</button>
-      </p>
-    );
-  return <p>{data?.title}</p>;
+  return (
+    <div>
+      {currentData && <p>{currentData.title}</p>}
+      {!currentData && isFetching && <p>Loading…</p>}
+      {isError && (
+        <p role="alert">
+          The request failed. <button onClick={refetch}>Try again</button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import {useLazySearchFilmsQuery} from './searchApi';
 
 export function SearchForm() {
-  const [search, {data: films, isFetching, isUninitialized}] =
+  const [search, {currentData, isFetching, isError, isUninitialized}] =
     useLazySearchFilmsQuery();
 
   return (
@@ -15,7 +15,9 @@ export function SearchForm() {
       <input name="title" aria-label="Title" />
       <button disabled={isFetching}>Search</button>
       {isUninitialized && <p>Enter a part of a title.</p>}
-      {films && <p>{films.length} films found</p>}
+      {isFetching && <p>Searching…</p>}
+      {isError && <p role="alert">The search failed.</p>}
+      {currentData && <p>{currentData.length} films found</p>}
     </form>
   );
 }

@@ -1,20 +1,19 @@
 import {createSelector} from '@reduxjs/toolkit';
 import {useGetFilmsQuery, type Film} from './filmsApi';
 
-const noFilms: Film[] = [];
-
 const selectUntil = createSelector(
-  [
-    (films: Film[] = noFilms) => films,
-    (_films: Film[] | undefined, year: number) => year,
-  ],
+  [(films: Film[]) => films, (_films: Film[], year: number) => year],
   (films, year) => films.filter((film) => film.year <= year),
 );
 
 export function SilentFilms({until}: {until: number}) {
-  const {silent} = useGetFilmsQuery(undefined, {
-    selectFromResult: ({data}) => ({silent: selectUntil(data, until)}),
+  const {silent, isError} = useGetFilmsQuery(undefined, {
+    selectFromResult: ({data, isError}) => ({
+      silent: data && selectUntil(data, until),
+      isError,
+    }),
   });
 
-  return <p>{silent.length} silent films</p>;
+  if (silent) return <p>{silent.length} silent films</p>;
+  return <p>{isError ? 'No films' : 'Loading…'}</p>;
 }

@@ -2,11 +2,12 @@ import {useMemo} from 'react';
 import {useGetFilmsQuery} from './filmsApi';
 
 export function SortedFilms() {
-  const {data} = useGetFilmsQuery();
+  const {data, isError} = useGetFilmsQuery();
   const sorted = useMemo(
     () => data?.toSorted((a, b) => a.year - b.year),
     [data],
   );
 
-  return <p>{sorted?.map((film) => film.title).join(', ')}</p>;
+  if (!sorted) return <p>{isError ? 'No films' : 'Loading…'}</p>;
+  return <p>{sorted.map((film) => film.title).join(', ')}</p>;
 }

@@ -1,5 +1,11 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
@@ -8,7 +14,10 @@ import {CheckedFilm} from './CheckedFilm';
 import {convertedApi} from './convertedApi';
 import {DimmedFilm} from './DimmedFilm';
 import {FilmCard} from './FilmCard';
+import {FilmList} from './FilmList';
 import {FilmPager} from './FilmPager';
+import {FilmRows} from './FilmRows';
+import {FilmTotal} from './FilmTotal';
 import {FilmWithRetry} from './FilmWithRetry';
 import {filmsApi} from './filmsApi';
 import {fakeArchive} from './handlers';
@@ -104,14 +113,98 @@ test('old data is dimmed while the next film loads', async () => {
 test('a retry without data shows the placeholder again', async () => {
   archive.fail(true);
   show(<FilmWithRetry id="f1" />);
-  await screen.findByText(/No answer/);
+  await screen.findByText(/The request failed/);
   archive.fail(false);
   const release = archive.hold();
   click('Try again');
   await screen.findByText('Loading…');
+  expect(screen.queryByRole('alert')).toBeNull();
   release();
   await screen.findByText('Faust');
   expect(archive.requests).toEqual(['films/f1', 'films/f1']);
+});
+
+/** Sends the request of an entry again; it fails. */
+async function failAgain(id?: string) {
+  archive.fail(true);
+  const {getFilm, getFilms} = filmsApi.endpoints;
+  await act(async () => {
+    await (id
+      ? store.dispatch(getFilm.initiate(id, {forceRefetch: true}))
+      : store.dispatch(getFilms.initiate(undefined, {forceRefetch: true})));
+  });
+}
+
+test('a failed refetch leaves the data on the screen', async () => {
+  show(
+    <>
+      <FilmList onPick={() => {}} />
+      <FilmCard id="f1" />
+      <FilmWithRetry id="f1" />
+      <DimmedFilm id="f1" />
+    </>,
+  );
+  await screen.findByRole('button', {name: 'Faust'});
+  await screen.findByText('Faust, 1926, restored in 2006');
+  await failAgain();
+  await screen.findByText('The catalog could not be loaded.');
+  screen.getByRole('button', {name: 'Faust'});
+  await failAgain('f1');
+  await screen.findByText(/restored in 2006 .could not be refreshed/);
+  await screen.findByText(/The request failed/);
+  expect(screen.getAllByText('Faust', {selector: 'p'})).toHaveLength(2);
+});
+
+test('a list whose first load fails shows the error', async () => {
+  archive.fail(true);
+  show(<FilmList onPick={() => {}} />);
+  await screen.findByText('The catalog could not be loaded.');
+});
+
+test('a film that does not exist takes the place of the dimmed one', async () => {
+  const {rerender} = show(<DimmedFilm id="f1" />);
+  await screen.findByText('Faust');
+  rerender(<DimmedFilm id="f7" />);
+  await screen.findByText('This film is not available.');
+  expect(screen.queryByText('Faust')).toBeNull();
+});
+
+test('the card shows its placeholder, not the old film', async () => {
+  const {rerender} = show(<FilmCard id="f1" />);
+  await screen.findByText(/Faust/);
+  const release = archive.hold();
+  rerender(<FilmCard id="f2" />);
+  screen.getByText('Loading the film…');
+  release();
+  await screen.findByText(/Sunrise/);
+});
+
+test('one component for each id: one request for each', async () => {
+  const {rerender} = show(<FilmRows ids={['f1', 'f2']} />);
+  await screen.findByText(/Sunrise/);
+  rerender(<FilmRows ids={['f1', 'f2', 'f3']} />);
+  await screen.findByText(/Vampyr/);
+  expect(archive.requests).toEqual(['films/f1', 'films/f2', 'films/f3']);
+});
+
+test('one hook for a list of ids of any length', async () => {
+  const two = ['f1', 'f2'];
+  const three = ['f1', 'f2', 'f7'];
+  const {rerender, unmount} = show(<FilmTotal ids={two} />);
+  screen.getByText('0 of 2 films loaded');
+  await screen.findByText('2 of 2 films loaded');
+  rerender(<FilmTotal ids={three} />);
+  await screen.findByText('2 of 3 films loaded, 1 not available');
+  expect(archive.requests).toEqual(['films/f1', 'films/f2', 'films/f7']);
+  const counts = () => {
+    const {getSubscriptionCount} = store.dispatch(
+      filmsApi.internalActions.internal_getRTKQSubscriptions(),
+    ) as unknown as {getSubscriptionCount(key: string): number};
+    return three.map((id) => getSubscriptionCount(`getFilm("${id}")`));
+  };
+  expect(counts()).toEqual([1, 1, 1]);
+  unmount();
+  expect(counts()).toEqual([0, 0, 0]);
 });
 
 test('the list stays while a retry runs', async () => {
@@ -147,6 +240,22 @@ test('the search form sends nothing before it is submitted', async () => {
   await waitFor(() => expect(archive.requests).toHaveLength(2));
 });
 
+test('the search form drops the old result and reports failures', async () => {
+  show(<SearchForm />);
+  click('Search');
+  await screen.findByText('2 films found');
+  archive.fail(true);
+  const release = archive.hold();
+  fireEvent.change(screen.getByLabelText('Title'), {
+    target: {value: 'z'},
+  });
+  click('Search');
+  await screen.findByText('Searching…');
+  expect(screen.queryByText('2 films found')).toBeNull();
+  release();
+  await screen.findByText('The search failed.');
+});
+
 test('the sorted list leaves the cache alone', async () => {
   show(<SortedFilms />);
   await screen.findByText('Faust, Sunrise, Vampyr');
@@ -179,4 +288,11 @@ test('a converted schema failure is an ordinary error', async () => {
       queryCacheKey: 'getFilm("f9")',
     },
   ]);
+  archive.fail(true);
+  render(
+    <Provider store={checked}>
+      <CheckedFilm id="f1" />
+    </Provider>,
+  );
+  await screen.findByText('This film is not available.');
 });

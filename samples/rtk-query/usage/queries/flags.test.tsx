@@ -99,7 +99,7 @@ test('one argument: load, refetch, fail, retry', async () => {
   const {archive, rows, moment, mount, refetch} = probe('f1');
   let release = archive.hold();
   await moment('first request', mount, loading);
-  await moment('answer', release, 'isSuccess');
+  await moment('response', release, 'isSuccess');
   release = archive.hold();
   await moment('refetch', refetch, again);
   archive.fail(true);
@@ -107,7 +107,7 @@ test('one argument: load, refetch, fail, retry', async () => {
   release = archive.hold();
   await moment('retry', refetch, 'isFetching');
   archive.fail(false);
-  await moment('answer', release, 'isSuccess');
+  await moment('response', release, 'isSuccess');
   expect(archive.requests).toHaveLength(3);
   await record('./flagsOneArgument.output.txt', table(rows));
 });
@@ -121,7 +121,7 @@ test('no data yet: fail, retry', async () => {
   release = archive.hold();
   await moment('retry', refetch, loading);
   archive.fail(false);
-  await moment('answer', release, 'isSuccess');
+  await moment('response', release, 'isSuccess');
   expect(archive.requests).toHaveLength(2);
   await record('./flagsNoData.output.txt', table(rows));
 });
@@ -132,7 +132,7 @@ test('the argument changes', async () => {
   rows.splice(0, rows.length - 1);
   let release = archive.hold();
   await moment('change to f2', () => show('f2'), again);
-  await moment('answer for f2', release, 'isSuccess');
+  await moment('response for f2', release, 'isSuccess');
   await moment('back to f1, in cache', () => show('f1'), 'isSuccess');
   release = archive.hold();
   await moment('change to f7', () => show('f7'), again);
@@ -179,9 +179,9 @@ test('an argument that changes after a failure without data', async () => {
   await moment('f7 fails', mount, 'isError');
   const release = archive.hold();
   await moment('change to f1', () => show('f1'), loading);
-  await moment('answer', release, 'isSuccess');
+  await moment('response', release, 'isSuccess');
   expect(rows.slice(-2)).toEqual([
     ['change to f1', loading, '-', '-', '-'],
-    ['answer', 'isSuccess', 'Faust', 'Faust', '-'],
+    ['response', 'isSuccess', 'Faust', 'Faust', '-'],
   ]);
 });

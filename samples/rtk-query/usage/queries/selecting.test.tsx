@@ -1,9 +1,10 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import {Profiler, StrictMode, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
-import {filmsApi, useGetFilmsQuery} from './filmsApi';
+import {filmsApi, useGetFilmQuery, useGetFilmsQuery} from './filmsApi';
 import {FilmTitle} from './FilmTitle';
 import {fakeArchive} from './handlers';
 import {SilentFilms} from './SilentFilms';
@@ -72,7 +73,7 @@ test('a picked title renders only when that title changes', async () => {
 
 test('a memoized selection keeps its array', async () => {
   show(<SilentFilms until={1929} />);
-  screen.getByText('0 silent films');
+  screen.getByText('Loading…');
   await screen.findByText('2 silent films');
   expect(commits).toBe(2);
   await reload();
@@ -130,6 +131,61 @@ test('StrictMode and an inline object argument send one request', async () => {
   await screen.findByText('2');
   rerender(<Results />);
   expect(archive.requests).toEqual(['films/search?title=u&from=1920']);
+});
+
+/** Calls the hook with an argument that is new in every render. */
+function Inline({make}: {make: () => unknown}) {
+  const {status} = useGetFilmQuery(make() as never, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <p>{status}</p>;
+}
+
+test('a hook compares plain objects and arrays by content', async () => {
+  show(<Inline make={() => ({years: [1927]})} />);
+  await screen.findByText('rejected');
+  expect(commits).toBeGreaterThan(1);
+  expect(archive.requests).toHaveLength(1);
+});
+
+test.each([
+  ['Date', () => ({since: new Date(0)})],
+  ['Map', () => ({since: new Map()})],
+  ['Set', () => ({since: new Set()})],
+])('a new %s in every render never stops fetching', async (_name, make) => {
+  captureConsole(); // an argument that is not serializable
+  const {unmount} = show(<Inline make={make} />);
+  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4));
+  unmount();
+});
+
+test('the subscription half sends, the state half reads', async () => {
+  const {useQueryState, useQuerySubscription} = filmsApi.endpoints.getFilms;
+  let renders = 0;
+  const count = () => void renders++;
+  function Loader() {
+    useQuerySubscription();
+    count();
+    return null;
+  }
+  function Reader() {
+    const {data} = useQueryState();
+    return <p>{data ? data.length : 'none'}</p>;
+  }
+  const {unmount} = show(<Reader />);
+  screen.getByText('none');
+  expect(store.getState().filmsApi.queries).toEqual({});
+  unmount();
+
+  render(
+    <Provider store={store}>
+      <Loader />
+      <Reader />
+    </Provider>,
+  );
+  await screen.findByText('3');
+  expect(archive.requests).toEqual(['films']);
+  expect(renders).toBe(1);
 });
 
 test('refetch during a request joins it', async () => {

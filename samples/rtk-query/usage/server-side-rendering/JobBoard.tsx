@@ -2,15 +2,15 @@ import {useCitiesQuery, useJobsQuery} from './jobsApi';
 
 export function JobBoard({city}: {city: string}) {
   const {data: cities = []} = useCitiesQuery();
-  const {data: jobs, isError} = useJobsQuery(city);
+  const {currentData: jobs, isError} = useJobsQuery(city);
 
-  if (isError) return <p>The jobs cannot be shown now.</p>;
-  if (!jobs) return <p>Loading…</p>;
   return (
     <section>
-      <h1>{jobs.length + ' jobs in ' + city}</h1>
+      {isError && <p role="alert">The jobs could not be loaded.</p>}
+      {!jobs && !isError && <p>Loading…</p>}
+      {jobs && <h1>{jobs.length + ' jobs in ' + city}</h1>}
       <ul>
-        {jobs.map(({id, title}) => (
+        {jobs?.map(({id, title}) => (
           <li key={id}>{title}</li>
         ))}
       </ul>

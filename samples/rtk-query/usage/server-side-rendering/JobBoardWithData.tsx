@@ -1,9 +1,9 @@
 'use client';
 
 import {useState} from 'react';
-import {Provider} from 'react-redux';
+import {useDispatch} from 'react-redux';
 import {JobBoard} from './JobBoard';
-import {type Job, jobsApi, makeStore} from './jobsApi';
+import {type AppDispatch, type Job, jobsApi} from './jobsApi';
 
 interface Props {
   city: string;
@@ -11,23 +11,16 @@ interface Props {
   cities: string[];
 }
 
-function makeStoreWith({city, jobs, cities}: Props) {
-  const store = makeStore();
-  store.dispatch(
-    jobsApi.util.upsertQueryEntries([
-      {endpointName: 'jobs', arg: city, value: jobs},
-      {endpointName: 'cities', arg: undefined, value: cities},
-    ]),
+export function JobBoardWithData({city, jobs, cities}: Props) {
+  const dispatch = useDispatch<AppDispatch>();
+  // In the first render, before JobBoard looks into the store.
+  useState(() =>
+    dispatch(
+      jobsApi.util.upsertQueryEntries([
+        {endpointName: 'jobs', arg: city, value: jobs},
+        {endpointName: 'cities', arg: undefined, value: cities},
+      ]),
+    ),
   );
-  return store;
-}
-
-export function JobBoardWithData(props: Props) {
-  // Once for each mounted tree, and before its first render.
-  const [store] = useState(() => makeStoreWith(props));
-  return (
-    <Provider store={store}>
-      <JobBoard city={props.city} />
-    </Provider>
-  );
+  return <JobBoard city={city} />;
 }

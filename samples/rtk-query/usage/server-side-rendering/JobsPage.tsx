@@ -6,12 +6,13 @@ async function load(path: string) {
   return response.json();
 }
 
-// A server component: no hook, no store, no api slice.
+// A server component: no hook, no store, no API slice.
 export default async function JobsPage({city}: {city: string}) {
   const [jobs, cities] = await Promise.all([
     load(`jobs/${city}`),
     load('cities'),
   ]);
+  // The key makes another city seed its data, too.
   return (
     <JobBoardWithData key={city} city={city} jobs={jobs} cities={cities} />
   );

@@ -1,4 +1,8 @@
-import {configureStore, createAction} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createAction,
+  prepareAutoBatched,
+} from '@reduxjs/toolkit';
 import {
   type ApiRootState,
   createApi,
@@ -11,12 +15,19 @@ export interface Job {
   title: string;
 }
 
-type ServerState = ApiRootState<EndpointDefinitions, never, 'jobsApi'>;
-export const serverStateArrived = createAction<ServerState>(
+// ts: Not `typeof jobsApi`: its type would depend on itself.
+export type ServerState = ApiRootState<
+  EndpointDefinitions,
+  never,
+  'jobsApi'
+>;
+
+export const serverStateArrived = createAction(
   'app/serverStateArrived',
+  // Tells components a little later, so a render may dispatch it.
+  prepareAutoBatched<ServerState>(),
 );
 
-// #region api
 export const jobsApi = createApi({
   reducerPath: 'jobsApi',
   baseQuery: fetchBaseQuery({
@@ -37,11 +48,10 @@ export const jobsApi = createApi({
     cities: build.query<string[], void>({query: () => 'cities'}),
   }),
 });
-// #endregion
 
 export const {useJobsQuery, useCitiesQuery} = jobsApi;
 
-// #region store
+/** Call it once for each request on a server, once in a browser. */
 export function makeStore(visitorHeaders?: Headers) {
   return configureStore({
     reducer: {[jobsApi.reducerPath]: jobsApi.reducer},
@@ -51,4 +61,6 @@ export function makeStore(visitorHeaders?: Headers) {
       }).concat(jobsApi.middleware),
   });
 }
-// #endregion
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -9,7 +9,7 @@ export async function renderPage(city: string, visitorHeaders: Headers) {
   // 1. A store for this request only.
   const store = makeStore(visitorHeaders);
   try {
-    // 2. Start what the page needs. Both requests leave at once.
+    // 2. Start what the page needs. Both requests run at the same time.
     store.dispatch(jobs.initiate(city));
     store.dispatch(cities.initiate());
     // 3. Wait until all have settled.

@@ -8,7 +8,6 @@ import {
 import {renderToString} from 'react-dom/server';
 import {Provider} from 'react-redux';
 
-// #region api
 const createServerApi = buildCreateApi(
   coreModule(),
   reactHooksModule({
@@ -27,20 +26,19 @@ export const boardApi = createServerApi({
     }),
   }),
 });
-// #endregion
 
 function CityJobs({city}: {city: string}) {
-  const {data} = boardApi.useJobsQuery(city);
-  return <p>{data ? city + ': ' + data.length : city + ': loading'}</p>;
+  const {currentData, isError} = boardApi.useJobsQuery(city);
+  const count = currentData?.length ?? (isError ? 'unknown' : 'loading');
+  return <p>{city + ': ' + count}</p>;
 }
 
 function Board() {
-  const {data} = boardApi.useCitiesQuery();
-  if (!data) return <p>loading</p>;
+  const {data, isError} = boardApi.useCitiesQuery();
+  if (!data) return <p>{isError ? 'no cities' : 'loading'}</p>;
   return data.map((city) => <CityJobs key={city} city={city} />);
 }
 
-// #region passes
 export async function renderUntilReady(maxPasses = 5) {
   const store = configureStore({
     reducer: {[boardApi.reducerPath]: boardApi.reducer},
@@ -53,13 +51,17 @@ export async function renderUntilReady(maxPasses = 5) {
     </Provider>
   );
   const passes: string[] = [];
-  while (passes.length < maxPasses) {
-    passes.push(renderToString(page));
-    const running = store.dispatch(boardApi.util.getRunningQueriesThunk());
-    if (running.length === 0) break;
-    await Promise.all(running);
+  try {
+    while (passes.length < maxPasses) {
+      passes.push(renderToString(page));
+      const running = store.dispatch(
+        boardApi.util.getRunningQueriesThunk(),
+      );
+      if (running.length === 0) break;
+      await Promise.all(running);
+    }
+  } finally {
+    store.dispatch(boardApi.util.resetApiState());
   }
-  store.dispatch(boardApi.util.resetApiState());
-  return passes;
+  return passes; // send the last one
 }
-// #endregion

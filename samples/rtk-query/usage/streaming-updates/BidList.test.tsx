@@ -8,6 +8,21 @@ import {makeStore} from './auctionApi';
 import {BidList} from './BidList';
 import {auctionServer, FakeConnection} from './handlers';
 
+test('a failed first request is shown', async () => {
+  const house = auctionServer();
+  house.setFailing(true);
+  server.use(...house.handlers);
+  FakeConnection.opened = [];
+  vi.stubGlobal('WebSocket', FakeConnection);
+  render(
+    <Provider store={makeStore()}>
+      <BidList lotId={7} />
+    </Provider>,
+  );
+  await screen.findByText('The bids could not be loaded.');
+  expect(screen.queryByText('Loading bids…')).toBeNull();
+});
+
 test('the list grows, and the socket closes a minute after unmounting', async () => {
   const clock = useFakeClock();
   const house = auctionServer();

@@ -1,16 +1,19 @@
 import {useLiveBidsQuery} from './liveBids';
 
 export function BidList({lotId}: {lotId: number}) {
-  const {data: bids = [], isLoading} = useLiveBidsQuery(lotId);
+  const {currentData: bids, isError} = useLiveBidsQuery(lotId);
 
-  if (isLoading) return <p>Loading bids…</p>;
   return (
-    <ol aria-label={`Bids for lot ${lotId}`}>
-      {bids.map((bid) => (
-        <li key={bid.id}>
-          {bid.bidder}: {bid.amount}
-        </li>
-      ))}
-    </ol>
+    <>
+      {isError && <p role="alert">The bids could not be loaded.</p>}
+      {!bids && !isError && <p>Loading bids…</p>}
+      <ol aria-label={`Bids for lot ${lotId}`}>
+        {bids?.map((bid) => (
+          <li key={bid.id}>
+            {bid.bidder}: {bid.amount}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

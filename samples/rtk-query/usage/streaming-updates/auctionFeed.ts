@@ -1,30 +1,38 @@
 import type {Bid} from './auctionApi';
+import {openSocket} from './openSocket';
 
-type Listener = (bid: Bid) => void;
+interface Follower {
+  onBid(bid: Bid): void;
+  onReopen(): void;
+}
 
-const listeners = new Map<number, Set<Listener>>();
-let socket: WebSocket | undefined;
+const followers = new Map<number, Set<Follower>>();
+let closeFeed: (() => void) | undefined;
 
-/** Bids of one lot, over a socket that all lots share. */
-export function followLot(lotId: number, listener: Listener) {
-  socket ??= openFeed();
-  const ofLot = listeners.get(lotId) ?? new Set();
-  listeners.set(lotId, ofLot.add(listener));
+/** Follows one lot, over a socket that all lots share. */
+export function followLot(lotId: number, follower: Follower) {
+  const ofLot = followers.get(lotId) ?? new Set();
+  followers.set(lotId, ofLot.add(follower));
+  closeFeed ??= openFeed();
 
   return () => {
-    ofLot.delete(listener);
-    if (ofLot.size === 0) listeners.delete(lotId);
-    if (listeners.size > 0) return;
-    socket?.close();
-    socket = undefined;
+    ofLot.delete(follower);
+    if (ofLot.size === 0) followers.delete(lotId);
+    if (followers.size > 0) return;
+    closeFeed?.();
+    closeFeed = undefined;
   };
 }
 
-function openFeed() {
-  const feed = new WebSocket('wss://auction.example/feed');
-  feed.addEventListener('message', ({data}) => {
-    const {lotId, bid}: {lotId: number; bid: Bid} = JSON.parse(data);
-    listeners.get(lotId)?.forEach((listener) => listener(bid));
+const openFeed = () =>
+  openSocket({
+    getUrl: () => 'wss://auction.example/feed',
+    onMessage(data) {
+      const {lotId, bid}: {lotId: number; bid: Bid} = JSON.parse(data);
+      followers.get(lotId)?.forEach(({onBid}) => onBid(bid));
+    },
+    onReopen() {
+      for (const ofLot of followers.values())
+        ofLot.forEach(({onReopen}) => onReopen());
+    },
   });
-  return feed;
-}

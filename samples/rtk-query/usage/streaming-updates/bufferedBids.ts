@@ -4,7 +4,6 @@ export const bufferedBidsApi = auctionApi.injectEndpoints({
   endpoints: (build) => ({
     bufferedBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
-      // #region lifecycle
       async onCacheEntryAdded(
         lotId,
         {cacheDataLoaded, cacheEntryRemoved, updateCachedData},
@@ -22,12 +21,11 @@ export const bufferedBidsApi = auctionApi.injectEndpoints({
             updateCachedData((bids) => upsertBid(bids, bid));
           early.forEach(receive);
         } catch {
-          // Removed before the first answer: nothing to update.
+          // Removed before the first response: nothing to update.
         }
         await cacheEntryRemoved;
         socket.close();
       },
-      // #endregion
     }),
   }),
 });

@@ -5,7 +5,6 @@ export const busyBidsApi = auctionApi.injectEndpoints({
   endpoints: (build) => ({
     busyBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
-      // #region lifecycle
       async onCacheEntryAdded(
         lotId,
         {cacheDataLoaded, cacheEntryRemoved, updateCachedData},
@@ -22,14 +21,13 @@ export const busyBidsApi = auctionApi.injectEndpoints({
             received.add(JSON.parse(data));
           });
         } catch {
-          // Removed before the first answer.
+          // Removed before the first response.
         }
         await cacheEntryRemoved;
         socket.close();
         // A batch that comes after the removal has nothing to update.
         received.stop();
       },
-      // #endregion
     }),
   }),
 });

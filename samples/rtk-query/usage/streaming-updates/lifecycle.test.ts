@@ -163,7 +163,7 @@ describe('a refetch', () => {
     expect(bids()).toEqual([opening, second]);
   });
 
-  test('loses a bid that is younger than its answer', async () => {
+  test('loses a bid that is newer than its response', async () => {
     const subscription = store.dispatch(liveBids.initiate(7));
     await subscription;
     const release = house.hold();

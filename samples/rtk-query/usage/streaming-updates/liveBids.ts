@@ -16,7 +16,7 @@ export const liveBidsApi = auctionApi.injectEndpoints({
             updateCachedData((bids) => upsertBid(bids, bid));
           });
         } catch {
-          // The entry was removed before the first answer came.
+          // The entry was removed before the first response.
         }
         await cacheEntryRemoved;
         socket.close();

@@ -5,15 +5,33 @@ export const lotBidsApi = auctionApi.injectEndpoints({
   endpoints: (build) => ({
     lotBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
-      async onCacheEntryAdded(
-        lotId,
-        {cacheDataLoaded, cacheEntryRemoved, updateCachedData},
-      ) {
-        // Throws if the entry goes first: then there is nothing to close.
-        await cacheDataLoaded;
-        const leave = followLot(lotId, (bid) => {
-          updateCachedData((bids) => upsertBid(bids, bid));
+      merge(bids, response) {
+        response.forEach((bid) => upsertBid(bids, bid));
+      },
+      async onCacheEntryAdded(lotId, lifecycle) {
+        const {cacheDataLoaded, cacheEntryRemoved} = lifecycle;
+        const early: Bid[] = [];
+        let receive = (bid: Bid): unknown => early.push(bid);
+
+        const leave = followLot(lotId, {
+          onBid: (bid) => receive(bid),
+          onReopen() {
+            lifecycle.dispatch(
+              lotBidsApi.endpoints.lotBids.initiate(lotId, {
+                forceRefetch: true,
+                subscribe: false,
+              }),
+            );
+          },
         });
+        try {
+          await cacheDataLoaded;
+          receive = (bid) =>
+            lifecycle.updateCachedData((bids) => upsertBid(bids, bid));
+          early.forEach(receive);
+        } catch {
+          // Removed before the first response.
+        }
         await cacheEntryRemoved;
         leave();
       },

@@ -4,11 +4,9 @@ export const mergedBidsApi = auctionApi.injectEndpoints({
   endpoints: (build) => ({
     mergedBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
-      // #region merge
-      merge(bids, answer) {
-        answer.forEach((bid) => upsertBid(bids, bid));
+      merge(bids, response) {
+        response.forEach((bid) => upsertBid(bids, bid));
       },
-      // #endregion
       async onCacheEntryAdded(
         lotId,
         {cacheDataLoaded, cacheEntryRemoved, updateCachedData},
@@ -21,7 +19,7 @@ export const mergedBidsApi = auctionApi.injectEndpoints({
             updateCachedData((bids) => upsertBid(bids, bid));
           });
         } catch {
-          // Removed before the first answer.
+          // Removed before the first response.
         }
         await cacheEntryRemoved;
         socket.close();

@@ -1,39 +1,68 @@
-interface SocketListeners {
+interface SocketOptions {
+  /** Called for each connection, so each can get a new token. */
+  getUrl(): string | Promise<string>;
   onMessage(data: string): void;
   /** The connection is back; messages may have been missed. */
   onReopen(): void;
+  /** Reconnects when nothing arrives for this many milliseconds. */
+  silenceLimit?: number;
 }
 
 /** Opens a socket, and again whenever it drops. Returns `close`. */
-export function openSocket(
-  url: string,
-  {onMessage, onReopen}: SocketListeners,
-) {
-  let socket: WebSocket;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function openSocket(options: SocketOptions) {
+  const {getUrl, onMessage, onReopen, silenceLimit} = options;
+  let socket: WebSocket | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let dropped = false;
-  let closed = false;
+  let hasDropped = false;
+  let isClosed = false;
 
-  function connect() {
-    socket = new WebSocket(url);
-    socket.addEventListener('open', () => {
+  async function connect() {
+    let url: string;
+    try {
+      url = await getUrl();
+    } catch {
+      return drop();
+    }
+    if (isClosed) return;
+    const next = new WebSocket(url);
+    socket = next;
+    next.addEventListener('open', () => {
       failures = 0;
-      if (dropped) onReopen();
+      waitForMessages();
+      if (hasDropped) onReopen();
     });
-    socket.addEventListener('message', ({data}) => onMessage(data));
-    socket.addEventListener('close', () => {
-      if (closed) return;
-      dropped = true;
-      // 1, 2, 4, 8 … seconds, at most 30.
-      timer = setTimeout(connect, Math.min(1000 * 2 ** failures++, 30_000));
+    next.addEventListener('message', ({data}) => {
+      if (socket !== next) return;
+      waitForMessages();
+      onMessage(data);
+    });
+    next.addEventListener('close', () => {
+      if (socket === next) drop();
     });
   }
 
-  connect();
+  function drop() {
+    clearTimeout(silenceTimer);
+    socket?.close();
+    socket = undefined;
+    if (isClosed) return;
+    hasDropped = true;
+    // 1, 2, 4, 8 … seconds, at most 30.
+    const wait = Math.min(1000 * 2 ** failures++, 30_000);
+    retryTimer = setTimeout(connect, wait);
+  }
+
+  function waitForMessages() {
+    clearTimeout(silenceTimer);
+    if (silenceLimit) silenceTimer = setTimeout(drop, silenceLimit);
+  }
+
+  void connect();
   return () => {
-    closed = true;
-    clearTimeout(timer);
-    socket.close();
+    isClosed = true;
+    clearTimeout(retryTimer);
+    drop();
   };
 }

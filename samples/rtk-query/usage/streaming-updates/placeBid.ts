@@ -14,14 +14,14 @@ export const placeBidApi = auctionApi.injectEndpoints({
         method: 'POST',
         body: {amount},
       }),
-      // The server answers at once; the clerk accepts the bid later.
+      // The response is only a ticket: the clerk accepts the bid later.
       async onCacheEntryAdded(
         {lotId},
         {cacheDataLoaded, cacheEntryRemoved, dispatch},
       ) {
-        const {data: answer} = await cacheDataLoaded;
+        const {data: receipt} = await cacheDataLoaded;
         const socket = new WebSocket(
-          `wss://auction.example/tickets/${answer.ticket}`,
+          `wss://auction.example/tickets/${receipt.ticket}`,
         );
         socket.addEventListener('message', ({data}) => {
           const bid: Bid = JSON.parse(data);

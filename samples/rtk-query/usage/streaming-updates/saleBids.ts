@@ -30,7 +30,7 @@ export const saleBidsApi = auctionApi.injectEndpoints({
             );
           });
         } catch {
-          // Removed before the first answer.
+          // Removed before the first response.
         }
         await cacheEntryRemoved;
         events.close();

@@ -24,7 +24,9 @@ const startListening = saleListener.startListening.withTypes<
 
 startListening({
   actionCreator: saleEntered,
-  async effect({payload: sale}, {dispatch, condition}) {
+  async effect({payload: sale}, listenerApi) {
+    const {cancelActiveListeners, condition, dispatch} = listenerApi;
+    cancelActiveListeners(); // leaves a sale that was entered before
     const socket = new WebSocket(`wss://auction.example/sales/${sale}`);
     socket.addEventListener('message', ({data}) => {
       const message: SaleMessage = JSON.parse(data);
@@ -44,7 +46,10 @@ startListening({
         );
       }
     });
-    await condition(saleLeft.match);
-    socket.close();
+    try {
+      await condition(saleLeft.match);
+    } finally {
+      socket.close();
+    }
   },
 });

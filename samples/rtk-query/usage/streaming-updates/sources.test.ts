@@ -9,6 +9,7 @@ import {auctionServer, FakeConnection, opening} from './handlers';
 import {liveBidsApi} from './liveBids';
 import {lotBidsApi} from './lotBids';
 import {lotStoryApi} from './lotStory';
+import {memberBidsApi} from './memberBids';
 import {placeBidApi} from './placeBid';
 import {roomCallsApi} from './roomCalls';
 import {saleEntered, saleLeft, saleListener} from './saleListener';
@@ -57,7 +58,111 @@ test('lots share one socket until the last one leaves', async () => {
   await settle();
 });
 
-describe('a long answer', () => {
+test('the shared socket opens again, and every lot catches up', async () => {
+  const clock = useFakeClock();
+  const {lotBids} = lotBidsApi.endpoints;
+  const release = house.hold();
+  const both = [7, 8].map((lot) => store.dispatch(lotBids.initiate(lot)));
+  await settle();
+  FakeConnection.last().accept();
+  FakeConnection.last().push({lotId: 8, bid: second}); // early
+  release();
+  await Promise.all(both);
+  await settle();
+  const ids = (lot: number) =>
+    lotBids
+      .select(lot)(store.getState())
+      .data?.map(({id}) => id);
+  expect([ids(7), ids(8)]).toEqual([[1], [1, 2]]);
+
+  FakeConnection.last().close();
+  house.setBids([opening, third]);
+  await clock.advance(1_000);
+  expect(FakeConnection.opened).toHaveLength(2);
+  FakeConnection.last().accept();
+  await vi.waitFor(() =>
+    expect([ids(7), ids(8)]).toEqual([
+      [1, 3],
+      [1, 2, 3],
+    ]),
+  );
+  FakeConnection.last().push({lotId: 7, bid: second});
+  expect(ids(7)).toEqual([1, 3, 2]);
+  store.dispatch(auctionApi.util.resetApiState());
+  await settle();
+  expect(FakeConnection.last().isClosed).toBe(true);
+});
+
+describe('a socket for members', () => {
+  const {memberBids} = memberBidsApi.endpoints;
+  let tickets = 0;
+  let refused = false;
+  beforeEach(() => {
+    tickets = 0;
+    refused = false;
+    server.use(
+      http.post('https://auction.example/api/tickets', () =>
+        refused
+          ? HttpResponse.json(null, {status: 503})
+          : HttpResponse.json({ticket: `t${++tickets}`}),
+      ),
+    );
+  });
+  const opened = (count: number) =>
+    vi.waitFor(() => expect(FakeConnection.opened).toHaveLength(count));
+
+  test('each connection has its own ticket', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(memberBids.initiate(7));
+    await opened(1);
+    FakeConnection.last().accept();
+    FakeConnection.last().push('still here');
+    FakeConnection.last().push(second);
+    const bids = () => memberBids.select(7)(store.getState()).data;
+    expect(bids()).toEqual([opening, second]);
+
+    refused = true; // no ticket: try again later
+    FakeConnection.last().close();
+    await clock.advance(1_000);
+    await settle();
+    refused = false;
+    await vi.waitFor(async () => {
+      await clock.advance(1_000);
+      expect(FakeConnection.opened).toHaveLength(2);
+    });
+    expect(FakeConnection.opened.map(({url}) => url)).toEqual([
+      'wss://auction.example/lots/7?ticket=t1',
+      'wss://auction.example/lots/7?ticket=t2',
+    ]);
+    store.dispatch(auctionApi.util.resetApiState());
+    await settle();
+    expect(FakeConnection.last().isClosed).toBe(true);
+  });
+
+  test('a silent connection is replaced', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(memberBids.initiate(7));
+    await opened(1);
+    FakeConnection.last().accept();
+    await clock.advance(44_000);
+    FakeConnection.last().push('still here');
+    await clock.advance(44_000);
+    expect(FakeConnection.last().isClosed).toBe(false);
+    await clock.advance(1_000);
+    expect(FakeConnection.last().isClosed).toBe(true);
+    await clock.advance(1_000);
+    await opened(2);
+    house.requests.length = 0;
+    FakeConnection.last().accept();
+    await vi.waitFor(() =>
+      expect(house.requests).toEqual(['GET /api/lots/7/bids']),
+    );
+    store.dispatch(auctionApi.util.resetApiState());
+    await settle();
+  });
+});
+
+describe('a long response', () => {
   const {lotStory} = lotStoryApi.endpoints;
   const story = () => lotStory.select(7)(store.getState()).data;
   let chunks: ReadableStreamDefaultController<Uint8Array>;
@@ -154,6 +259,14 @@ describe('a mutation', () => {
     ]);
   });
 
+  test('does not run for a call that is not tracked', async () => {
+    await store.dispatch(
+      placeBid.initiate({lotId: 7, amount: 120}, {track: false}),
+    );
+    await settle();
+    expect(FakeConnection.opened).toEqual([]);
+  });
+
   test('ends when the same fixedCacheKey is used again', async () => {
     const options = {fixedCacheKey: 'my bid'};
     await store.dispatch(
@@ -196,7 +309,12 @@ test('a listener feeds several endpoints', async () => {
   expect(
     roomCallsApi.endpoints.roomCalls.select('blue')(state).data,
   ).toEqual(['Fair warning']);
-  saleStore.dispatch(saleLeft());
+  // Entering another sale leaves the first.
+  saleStore.dispatch(saleEntered('autumn'));
   await settle();
   expect(socket.isClosed).toBe(true);
+  expect(FakeConnection.last().isClosed).toBe(false);
+  saleStore.dispatch(saleLeft());
+  await settle();
+  expect(FakeConnection.last().isClosed).toBe(true);
 });

@@ -5,18 +5,19 @@ export const steadyBidsApi = auctionApi.injectEndpoints({
   endpoints: (build) => ({
     steadyBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
-      merge(bids, answer) {
-        answer.forEach((bid) => upsertBid(bids, bid));
+      merge(bids, response) {
+        response.forEach((bid) => upsertBid(bids, bid));
       },
       async onCacheEntryAdded(lotId, lifecycle) {
         const {cacheDataLoaded, cacheEntryRemoved} = lifecycle;
         const early: Bid[] = [];
         let receive = (bid: Bid): unknown => early.push(bid);
 
-        const close = openSocket(`wss://auction.example/lots/${lotId}`, {
+        const close = openSocket({
+          getUrl: () => `wss://auction.example/lots/${lotId}`,
           onMessage: (data) => receive(JSON.parse(data)),
           onReopen() {
-            // Ask for what was missed. This holds no subscription, so it
+            // Fetch what was missed. This holds no subscription, so it
             // does not keep the entry alive.
             lifecycle.dispatch(
               steadyBidsApi.endpoints.steadyBids.initiate(lotId, {
@@ -32,7 +33,7 @@ export const steadyBidsApi = auctionApi.injectEndpoints({
             lifecycle.updateCachedData((bids) => upsertBid(bids, bid));
           early.forEach(receive);
         } catch {
-          // Removed before the first answer.
+          // Removed before the first response.
         }
         await cacheEntryRemoved;
         close();

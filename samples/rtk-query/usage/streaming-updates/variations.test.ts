@@ -44,7 +44,7 @@ test('early messages wait for the first data', async () => {
   expect(printed.texts()).toEqual([]);
 });
 
-test('merge keeps a bid that is younger than the answer', async () => {
+test('merge keeps a bid that is newer than the response', async () => {
   const {mergedBids} = mergedBidsApi.endpoints;
   const subscription = store.dispatch(mergedBids.initiate(7));
   await subscription;
@@ -159,6 +159,20 @@ test('a stream without a request', async () => {
   await clock.advance(1);
   await settle();
   expect(socket.isClosed).toBe(true);
+});
+
+test('with a lifetime of 0, a subscriber in the same turn keeps it', async () => {
+  const clock = useFakeClock();
+  const {roomCalls} = roomCallsApi.endpoints;
+  const first = store.dispatch(roomCalls.initiate('blue'));
+  await first;
+  await settle();
+  first.unsubscribe();
+  store.dispatch(roomCalls.initiate('blue'));
+  await clock.advance(1_000);
+  await settle();
+  expect(FakeConnection.opened).toHaveLength(1);
+  expect(FakeConnection.last().isClosed).toBe(false);
 });
 
 test('a batch is one action', async () => {

@@ -43,8 +43,12 @@ class Card extends Component<OwnProps & ConnectedProps<typeof connector>> {
 
   render() {
     const {data, isError} = this.props.reading;
-    if (data) return <p>{data.pm25} µg/m³</p>;
-    return <p>{isError ? 'No reading.' : 'Measuring…'}</p>;
+    if (!data) return <p>{isError ? 'No reading.' : 'Measuring…'}</p>;
+    return (
+      <p>
+        {data.pm25} µg/m³{isError && ' (could not be refreshed)'}
+      </p>
+    );
   }
 }
 

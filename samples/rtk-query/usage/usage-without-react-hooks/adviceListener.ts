@@ -7,9 +7,11 @@ export const adviceListener = createListenerMiddleware();
 
 adviceListener.startListening({
   matcher: report.matchFulfilled,
-  effect: async ({payload}, {dispatch}) => {
-    // A rule that tags cannot express: only bad air changes the advice.
-    if (payload.pm25 <= 50) return;
+  effect: async ({payload}, {cancelActiveListeners, delay, dispatch}) => {
+    if (payload.pm25 <= 50) return; // the air is good
+    // Reports come in bursts: wait for the last one.
+    cancelActiveListeners();
+    await delay(1_000);
     await dispatch(
       advice.initiate(undefined, {subscribe: false, forceRefetch: true}),
     );

@@ -25,7 +25,7 @@ export function createQueryStore<Arg, Result>(
       else if (last) listener(last.result);
 
       return () => {
-        // The last listener lets the cache entry go.
+        // The last listener ends the subscription.
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },

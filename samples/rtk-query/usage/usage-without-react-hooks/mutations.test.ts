@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
-import {airApi} from './airApi';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {airApi, type Reading} from './airApi';
 import {airServer} from './handlers';
 import {importReports} from './importReports';
 import {allSettled} from './running';
@@ -71,12 +72,49 @@ describe('an import', () => {
   });
 });
 
-test('the listener fetches the advice after bad air only', async () => {
+test('the listener fetches the advice once after a burst of bad air', async () => {
+  const clock = useFakeClock();
   await store.dispatch(advice.initiate());
-  await store.dispatch(report.initiate({station: 'park', pm25: 50}));
+  const asked = () =>
+    air.requests.filter((request) => request === 'GET advice').length;
+  const send = (pm25: number) =>
+    store.dispatch(report.initiate({station: 'park', pm25}));
+  await send(50);
+  await clock.advance(2_000);
+  expect(asked()).toBe(1);
+
+  await send(51);
+  await clock.advance(900);
+  await send(70);
+  await clock.advance(900);
+  expect(asked()).toBe(1);
+  await clock.advance(100);
   await allSettled(store);
-  await store.dispatch(report.initiate({station: 'park', pm25: 51}));
-  await allSettled(store);
+  expect(asked()).toBe(2);
+});
+
+test('a tag function can depend on the result, too', async () => {
+  const api = airApi
+    .enhanceEndpoints({addTagTypes: ['Advice']})
+    .injectEndpoints({
+      endpoints: (build) => ({
+        taggedAdvice: build.query<string, void>({
+          query: () => 'advice',
+          providesTags: ['Advice'],
+        }),
+        taggedReport: build.mutation<Reading, Reading>({
+          query: (body) => ({url: 'reports', method: 'POST', body}),
+          invalidatesTags: (result) =>
+            result && result.pm25 > 50 ? ['Advice'] : [],
+        }),
+      }),
+    });
+  const {taggedAdvice, taggedReport} = api.endpoints;
+  await store.dispatch(taggedAdvice.initiate());
+  for (const pm25 of [50, 51]) {
+    await store.dispatch(taggedReport.initiate({station: 'park', pm25}));
+    await allSettled(store);
+  }
   expect(air.requests).toEqual([
     'GET advice',
     'POST reports',

@@ -1,6 +1,6 @@
 import {skipToken} from '@reduxjs/toolkit/query';
 import * as plain from '@reduxjs/toolkit/query';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -161,7 +161,7 @@ test('the flags of select at each step', async () => {
   const first = store.dispatch(reading.initiate('harbor'));
   note('first request');
   await first;
-  note('answer');
+  note('response');
   const second = first.refetch();
   note('refetch');
   await second;
@@ -188,6 +188,27 @@ describe('running requests', () => {
     expect(reading.select('harbor')(store.getState()).data?.pm25).toBe(12);
     await allSettled(store);
     expect(pendingReading(store, 'harbor')).toBeUndefined();
+  });
+
+  test('a query that starts later is not waited for', async () => {
+    const open = air.hold();
+    store.dispatch(reading.initiate('harbor'));
+    const first = allSettled(store);
+    await vi.waitFor(() => expect(air.requests).toHaveLength(1));
+    open();
+    const openLater = air.hold();
+    store.dispatch(reading.initiate('park'));
+    await first;
+    expect(pendingReading(store, 'park')).toBeInstanceOf(Promise);
+    openLater();
+    await allSettled(store);
+  });
+
+  test('a signal that is aborted already', async () => {
+    const signal = AbortSignal.abort();
+    expect(await readUnlessAborted(store, 'harbor', signal)).toMatchObject({
+      error: {name: 'AbortError'},
+    });
   });
 
   test('abort ends the request with an AbortError', async () => {

@@ -4,11 +4,11 @@ import type {AppStore} from './store';
 const {getRunningQueryThunk, getRunningQueriesThunk} = airApi.util;
 
 // #region wait
-/** The reading on its way, or undefined if none is. */
+/** The running request for a reading, or undefined. */
 export const pendingReading = (store: AppStore, station: string) =>
   store.dispatch(getRunningQueryThunk('reading', station));
 
-/** Resolves when no query of this api is running anymore. */
+/** Resolves when the queries that are running now have settled. */
 export const allSettled = (store: AppStore) =>
   Promise.all(store.dispatch(getRunningQueriesThunk()));
 // #endregion
@@ -22,6 +22,7 @@ export async function readUnlessAborted(
   const request = store.dispatch(
     airApi.endpoints.reading.initiate(station, {subscribe: false}),
   );
+  if (signal.aborted) request.abort();
   signal.addEventListener('abort', () => request.abort(), {once: true});
   const {data, error} = await request;
   return {data, error};

@@ -4,7 +4,7 @@ import type {AppStore} from './store';
 const {initiate, select} = airApi.endpoints.reading;
 
 export function stationPanel(store: AppStore, station: string) {
-  // Subscribe: fetches unless the answer is cached, and keeps the entry.
+  // Subscribe: fetches unless the data is cached, and keeps the entry.
   let subscription = store.dispatch(initiate(station));
   let selectReading = select(station);
 
@@ -22,7 +22,7 @@ export function stationPanel(store: AppStore, station: string) {
 
     refresh: () => subscription.refetch(),
 
-    // Stop: the entry leaves 60 seconds after its last subscriber.
+    // Stop: 60 seconds after the last subscriber, the entry is removed.
     close: () => subscription.unsubscribe(),
   };
 }

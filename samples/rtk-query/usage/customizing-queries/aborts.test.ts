@@ -1,0 +1,79 @@
+import {
+  createApi,
+  type BaseQueryApi,
+  type BaseQueryFn,
+} from '@reduxjs/toolkit/query/react';
+import {expect, test} from 'vitest';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {storeWith} from './handlers';
+
+/** A base query that never ends, and what it was called with. */
+function endless() {
+  const calls: BaseQueryApi[] = [];
+  const baseQuery: BaseQueryFn<string, unknown, string> = (_, call) => {
+    calls.push(call);
+    return new Promise(() => {});
+  };
+  const api = createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      image: build.query<string, string>({query: (id) => id}),
+      order: build.mutation<string, string>({query: (id) => id}),
+    }),
+  });
+  const store = storeWith(api);
+  return {
+    api,
+    store,
+    calls,
+    image: (id: string) => store.dispatch(api.endpoints.image.initiate(id)),
+    aborted: () => calls.map((call) => call.signal.aborted),
+  };
+}
+
+test('the promise of a request', async () => {
+  const {image, aborted} = endless();
+  const request = image('a');
+  request.abort();
+  // It ends although the base query never does.
+  expect((await request).error).toMatchObject({name: 'AbortError'});
+  expect(aborted()).toEqual([true]);
+});
+
+test('a running request that somebody else started', async () => {
+  const {api, store, image, aborted} = endless();
+  const request = image('a');
+  store.dispatch(api.util.getRunningQueryThunk('image', 'a'))?.abort();
+  expect((await request).error).toMatchObject({name: 'AbortError'});
+  expect(aborted()).toEqual([true]);
+});
+
+test('the base query itself', async () => {
+  const {calls, image, aborted} = endless();
+  const request = image('a');
+  calls[0]?.abort('no credits');
+  expect((await request).error).toMatchObject({
+    name: 'AbortError',
+    message: 'no credits',
+  });
+  expect(aborted()).toEqual([true]);
+});
+
+test('resetApiState', async () => {
+  const {api, store, image, aborted} = endless();
+  const request = image('a');
+  store.dispatch(api.endpoints.order.initiate('a'));
+  store.dispatch(api.util.resetApiState());
+  await request;
+  expect(aborted()).toEqual([true, true]); // the mutation, too
+});
+
+test('the end of an entry that nobody uses', async () => {
+  const clock = useFakeClock();
+  const {image, aborted} = endless();
+  image('a').unsubscribe();
+  await clock.advance(59_000);
+  expect(aborted()).toEqual([false]);
+  await clock.advance(1_000);
+  expect(aborted()).toEqual([true]);
+});

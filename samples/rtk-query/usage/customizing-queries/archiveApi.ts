@@ -1,0 +1,21 @@
+import {createApi} from '@reduxjs/toolkit/query/react';
+import {rawBaseQuery} from './rawBaseQuery';
+import {unpackEnvelope} from './unpackEnvelope';
+import {withTiming} from './withTiming';
+
+export const archiveApi = createApi({
+  reducerPath: 'archive',
+  baseQuery: withTiming(unpackEnvelope(rawBaseQuery), (line) =>
+    console.log(line),
+  ),
+  endpoints: (build) => ({
+    archive: build.query<string[], number>({
+      query: (year) => `archive/${year}`,
+      extraOptions: {purpose: 'report'},
+    }),
+    health: build.query<string, void>({
+      query: () => 'health',
+      extraOptions: {quiet: true},
+    }),
+  }),
+});

@@ -1,0 +1,20 @@
+import {refreshOnce} from './refreshOnce';
+import {selectToken} from './sessionSlice';
+import {tokenBaseQuery, type TokenBaseQuery} from './tokenBaseQuery';
+
+export const baseQueryWithReauth: TokenBaseQuery = async (
+  args,
+  api,
+  options,
+) => {
+  const usedToken = selectToken(api.getState());
+  const result = await tokenBaseQuery(args, api, options);
+  if (result.error?.status !== 401) return result;
+
+  // A late 401 for an old token needs no refresh.
+  if (selectToken(api.getState()) === usedToken) await refreshOnce(api);
+
+  return selectToken(api.getState()) === null || api.signal.aborted
+    ? result
+    : tokenBaseQuery(args, api, options);
+};

@@ -1,0 +1,17 @@
+import {fetchBaseQuery, retry} from '@reduxjs/toolkit/query/react';
+
+/** Whether the same request may succeed a moment later. */
+function isTemporary(error: unknown) {
+  const {status} = error as {status?: unknown};
+  return typeof status === 'number'
+    ? status >= 500
+    : status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
+}
+
+export const carefulBaseQuery = retry(
+  fetchBaseQuery({baseUrl: 'https://orbit.example/api'}),
+  {
+    retryCondition: (error, args, {attempt, baseQueryApi}) =>
+      attempt <= 2 && baseQueryApi.type === 'query' && isTemporary(error),
+  },
+);

@@ -1,0 +1,66 @@
+import {createApi} from '@reduxjs/toolkit/query/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+import {storeWith} from './handlers';
+
+/** An API that notes `forced` of every request. */
+function noting() {
+  const forced: (boolean | undefined)[] = [];
+  const api = createApi({
+    baseQuery: (_: string, call) => {
+      forced.push(call.forced);
+      return {data: 'image'};
+    },
+    tagTypes: ['Image'],
+    endpoints: (build) => ({
+      image: build.query<string, string>({
+        query: (id) => id,
+        providesTags: ['Image'],
+      }),
+      order: build.mutation<string, string>({query: (id) => id}),
+    }),
+  });
+  const store = storeWith(api);
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return {api, store, forced, wrapper};
+}
+
+test('a refetch is forced, a first request is not', async () => {
+  const {api, store, forced} = noting();
+  const request = store.dispatch(api.endpoints.image.initiate('a'));
+  await request;
+  await request.refetch();
+  store.dispatch(api.util.invalidateTags(['Image']));
+  await waitFor(() => expect(forced).toHaveLength(3));
+  await store.dispatch(api.endpoints.order.initiate('a'));
+  expect(forced).toEqual([false, true, true, undefined]);
+});
+
+test('so is the first request of a lazy trigger', async () => {
+  const {api, forced, wrapper} = noting();
+  const {result} = renderHook(() => api.endpoints.image.useLazyQuery(), {
+    wrapper,
+  });
+  await act(() => result.current[0]('a'));
+  await act(() => result.current[0]('b', true));
+  expect(forced).toEqual([true, false]);
+});
+
+test('and a mount with refetchOnMountOrArgChange: true', async () => {
+  const {api, forced, wrapper} = noting();
+  const mount = (id: string, refetchOnMountOrArgChange: boolean | number) =>
+    renderHook(
+      () =>
+        api.endpoints.image.useQuery(id, {refetchOnMountOrArgChange}).data,
+      {wrapper},
+    );
+  const first = mount('a', true);
+  await waitFor(() => expect(first.result.current).toBe('image'));
+  const second = mount('b', 30);
+  await waitFor(() => expect(second.result.current).toBe('image'));
+  expect(forced).toEqual([true, false]);
+});
