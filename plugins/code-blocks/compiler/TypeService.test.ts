@@ -79,8 +79,19 @@ test('a file that is added later is found', () => {
   expect(texts.map(({type}) => type)).toContain('const copy: { size: number }');
 });
 
-test('a file outside the project is named', () => {
-  expect(() => service.typesOf('other.ts', {})).toThrow(
-    'samples/other.ts is not part of samples/tsconfig.json',
-  );
+test('a file that does not exist is named', () => {
+  expect(() => service.typesOf('other.ts', {})).toThrow('samples/other.ts cannot be read by the compiler');
+});
+
+test('what is said of a file does not depend on the files asked about before', () => {
+  const union = (name: string, order: string) => `export const ${name}: ${order} = 'ready';\n`;
+  writeFileSync(join(folder, 'one.ts'), union('one', "'ready' | 'steady' | 'gone'"));
+  writeFileSync(join(folder, 'two.ts'), union('two', "'gone' | 'steady' | 'ready'"));
+  const files = ['one.ts', 'two.ts'];
+  const inOrder = (asked: string[]) => {
+    const other = new TypeService(folder, files);
+    const said = new Map(asked.map((file) => [file, other.typesOf(file, {})]));
+    return files.map((file) => said.get(file));
+  };
+  expect(inOrder(['two.ts', 'one.ts'])).toEqual(inOrder(files));
 });
