@@ -172,3 +172,32 @@ it('DevTools: an option of Apollo Client, and not in the other packages', () => 
       Object.keys(tool).filter((name) => /devtools/i.test(name)),
     ).toEqual([]);
 });
+
+it('reconnection: TanStack Query and SWR refetch by default', async () => {
+  const clock = useFakeClock();
+  const client = new tanStack.QueryClient();
+  const counts = {tanStack: 0, swr: 0};
+  function Reading() {
+    tanStack.useQuery({
+      queryKey: ['summit'],
+      queryFn: () => (counts.tanStack += 1),
+    });
+    useSWR('summit', () => (counts.swr += 1));
+    return null;
+  }
+  const {unmount} = render(
+    <tanStack.QueryClientProvider client={client}>
+      <SWRConfig value={{provider: () => new Map()}}>
+        <Reading />
+      </SWRConfig>
+    </tanStack.QueryClientProvider>,
+  );
+  await clock.advance(10_000);
+  window.dispatchEvent(new Event('offline'));
+  await clock.advance(10_000);
+  expect(counts).toEqual({tanStack: 1, swr: 1});
+  window.dispatchEvent(new Event('online'));
+  await clock.advance(10_000);
+  expect(counts).toEqual({tanStack: 2, swr: 2});
+  unmount();
+});
