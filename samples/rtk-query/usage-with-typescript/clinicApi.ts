@@ -62,7 +62,7 @@ export const {
 } = clinicApi;
 
 // #region baseQueryType
-/** The base query's type, for wrappers and shared callbacks. */
+// ts: The base query's type, for wrappers and shared callbacks.
 export type ClinicBaseQuery =
   typeof clinicApi.endpoints.getPet.Types.BaseQuery;
 // #endregion
