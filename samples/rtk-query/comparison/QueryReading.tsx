@@ -1,13 +1,12 @@
 import {useGetStationQuery} from './stationsApi';
 
 export function QueryReading({id}: {id: string}) {
-  const {data, isError} = useGetStationQuery(id);
+  const {currentData: data, isError} = useGetStationQuery(id);
 
-  if (isError) return <p>No reading</p>;
-  if (!data) return <p>Loading…</p>;
+  if (!data) return <p>{isError ? 'No reading' : 'Loading…'}</p>;
   return (
     <p>
-      {data.name}: {data.temperature} °C
+      {data.name}: {data.temperature} °C {isError && '(not up to date)'}
     </p>
   );
 }

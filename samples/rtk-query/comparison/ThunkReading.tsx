@@ -9,11 +9,12 @@ export function ThunkReading({id}: {id: string}) {
     dispatch(fetchStation(id));
   }, [dispatch, id]);
 
-  if (request?.status === 'rejected') return <p>No reading</p>;
-  if (!request?.data) return <p>Loading…</p>;
+  const isError = request?.status === 'rejected';
+  if (!request?.data) return <p>{isError ? 'No reading' : 'Loading…'}</p>;
+  const {name, temperature} = request.data;
   return (
     <p>
-      {request.data.name}: {request.data.temperature} °C
+      {name}: {temperature} °C {isError && '(not up to date)'}
     </p>
   );
 }

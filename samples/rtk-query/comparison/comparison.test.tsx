@@ -7,6 +7,7 @@ import {recordOutput} from '../../testing/recordOutput';
 import {server} from '../../testing/server';
 import {weatherService} from './handlers';
 import {QueryReading} from './QueryReading';
+import {stationsApi} from './stationsApi';
 import {makeStore} from './store';
 import {ThunkReading} from './ThunkReading';
 
@@ -36,7 +37,25 @@ it.each([
   expect(service.requests).toBe(count);
 });
 
-it('changes another slice when an answer arrives', async () => {
+it.each([
+  ['the thunk', ThunkReading],
+  ['the endpoint', QueryReading],
+])('%s says when the first request fails', async (_, Reading) => {
+  service.failing = true;
+  showTwo(Reading);
+  expect(await screen.findAllByText('No reading')).toHaveLength(2);
+});
+
+it('shows a failed refetch beside the reading', async () => {
+  const store = showTwo(QueryReading);
+  await screen.findAllByText('Summit: -12 °C');
+  service.failing = true;
+  const {getStation} = stationsApi.endpoints;
+  await store.dispatch(getStation.initiate('summit', {forceRefetch: true}));
+  await screen.findAllByText('Summit: -12 °C (not up to date)');
+});
+
+it('changes another slice when a response arrives', async () => {
   const store = showTwo(QueryReading);
   expect(store.getState().traffic.responses).toBe(0);
   await screen.findAllByText('Summit: -12 °C');
@@ -55,8 +74,8 @@ const sources: Record<string, string> = import.meta.glob('./*.{ts,tsx}', {
 });
 
 it.each([
-  ['the thunk', ['stationsSlice.ts', 'ThunkReading.tsx'], 54],
-  ['the endpoint', ['stationsApi.ts', 'QueryReading.tsx'], 35],
+  ['the thunk', ['stationsSlice.ts', 'ThunkReading.tsx'], 55],
+  ['the endpoint', ['stationsApi.ts', 'QueryReading.tsx'], 34],
 ])('%s takes as many lines as the page says', (_, names, count) => {
   const lines = names.flatMap(
     (name) => sources[`./${name}`]?.trimEnd().split('\n') ?? [],

@@ -16,6 +16,6 @@ export const makeStore = () =>
   });
 
 type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
-export const useAppSelector =
-  useSelector.withTypes<ReturnType<AppStore['getState']>>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,16 +1,24 @@
 import {createSlice} from '@reduxjs/toolkit';
 import {stationsApi} from './stationsApi';
 
+interface Traffic {
+  responses: number;
+  hottest: number | null;
+}
+
+const quiet: Traffic = {responses: 0, hottest: null};
+
 export const trafficSlice = createSlice({
   name: 'traffic',
-  initialState: {responses: 0, hottest: -Infinity},
+  initialState: quiet,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
       stationsApi.endpoints.getStation.matchFulfilled,
       (state, {payload}) => {
         state.responses += 1;
-        state.hottest = Math.max(state.hottest, payload.temperature);
+        const {temperature} = payload;
+        state.hottest = Math.max(state.hottest ?? temperature, temperature);
       },
     );
   },

@@ -1,24 +1,34 @@
 import {useGetBerthsQuery, useReserveBerthMutation} from './marinaApi';
 
 export function BerthList({pier}: {pier: string}) {
-  const {data, isLoading, isError} = useGetBerthsQuery(pier);
-  const [reserveBerth] = useReserveBerthMutation();
+  const {currentData, isError, refetch} = useGetBerthsQuery(pier);
+  const [reserveBerth, reservation] = useReserveBerthMutation();
 
-  if (isLoading) return <p role="status">Loading the berths…</p>;
-  if (isError) return <p role="alert">The berths did not load.</p>;
   return (
-    <ul>
-      {data?.map(({id, name, boat}) => (
-        <li key={id}>
-          {name}: {boat ?? 'free'}{' '}
-          <button
-            disabled={boat !== null}
-            onClick={() => reserveBerth({id, boat: 'Sturmvogel'})}
-          >
-            Reserve
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!currentData && !isError && <p role="status">Loading the berths…</p>}
+      {isError && (
+        <p role="alert">
+          The berths could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
+      {reservation.isError && (
+        <p role="alert">The berth is not reserved. Try again.</p>
+      )}
+      <ul>
+        {currentData?.map(({id, name, boat}) => (
+          <li key={id}>
+            {name}: {boat ?? 'free'}{' '}
+            <button
+              disabled={boat !== null || reservation.isLoading}
+              onClick={() => reserveBerth({id, boat: 'Sturmvogel'})}
+            >
+              Reserve
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

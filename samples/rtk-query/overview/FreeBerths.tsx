@@ -1,7 +1,7 @@
 import {useGetBerthsQuery} from './marinaApi';
 
 export function FreeBerths({pier}: {pier: string}) {
-  const {data} = useGetBerthsQuery(pier);
-  const free = data?.filter(({boat}) => boat === null).length;
-  return <p>Free berths: {free ?? '…'}</p>;
+  const {currentData, isError} = useGetBerthsQuery(pier);
+  const free = currentData?.filter(({boat}) => boat === null).length;
+  return <p>Free berths: {free ?? (isError ? 'not known' : '…')}</p>;
 }

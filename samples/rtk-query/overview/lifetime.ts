@@ -12,18 +12,18 @@ const print = (moment: string) => {
 export async function followOneEntry(
   passSeconds: (seconds: number) => Promise<void>,
 ) {
-  print('nobody asked');
+  print('before');
   const first = store.dispatch(initiate('west'));
   print('a component mounts');
   const second = store.dispatch(initiate('west')); // shares the request
   await Promise.all([first, second]);
-  print('the server answered');
+  print('the response arrives');
   first.unsubscribe();
   await passSeconds(300);
-  print('one of two left, 5 minutes ago');
+  print('5 minutes after the first unmounts');
   second.unsubscribe();
   await passSeconds(59);
-  print('the last one left, 59 s ago');
+  print('59 s after the last unmounts');
   await passSeconds(2);
-  print('the last one left, 61 s ago');
+  print('61 s after the last unmounts');
 }

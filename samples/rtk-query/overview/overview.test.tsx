@@ -1,8 +1,14 @@
-import {configure, render, screen} from '@testing-library/react';
+import {configure, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {Provider} from 'react-redux';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {server} from '../../testing/server';
+import {BerthList} from './BerthList';
+import {BerthsByHand} from './BerthsByHand';
+import {FreeBerths} from './FreeBerths';
 import {harborOffice} from './handlers';
+import {marinaApi} from './marinaApi';
+import {makeStore} from './store';
 
 configure({asyncUtilTimeout: 4000});
 
@@ -40,4 +46,84 @@ it('refetches after a mutation: GET, POST, GET', async () => {
     'POST berths/2/reservation',
     'GET piers/west/berths',
   ]);
+});
+
+it('says when the first load fails, and loads on another try', async () => {
+  office.setDown(true);
+  await show();
+  await screen.findByRole('alert');
+  screen.getByText('Free berths: not known');
+  expect(screen.queryByText('Loading the berths…')).toBeNull();
+  office.setDown(false);
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await screen.findByText(/W1/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the list beside errors of a reservation and of a refetch', async () => {
+  await show();
+  const [, reserve] = await screen.findAllByRole('button');
+  office.setDown(true);
+  await userEvent.click(reserve!);
+  await screen.findByText('The berth is not reserved. Try again.');
+  // A failed mutation invalidates too, and the refetch fails as well.
+  await screen.findByText(/could not be loaded/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  screen.getByText('Free berths: 2');
+});
+
+it('shows nothing of the old pier under a new one', async () => {
+  const store = makeStore();
+  const at = (pier: string) => (
+    <Provider store={store}>
+      <FreeBerths pier={pier} />
+      <BerthList pier={pier} />
+    </Provider>
+  );
+  const {rerender} = render(at('west'));
+  await screen.findByText(/W1/);
+  const open = office.hold();
+  rerender(at('east'));
+  expect(screen.queryByText(/W1/)).toBeNull();
+  screen.getByText('Loading the berths…');
+  open();
+  await screen.findByText(/E1/);
+});
+
+it('by hand: each component sends a request, and the next mount another', async () => {
+  const both = (
+    <>
+      <BerthsByHand pier="west" />
+      <BerthsByHand pier="west" />
+    </>
+  );
+  const {unmount} = render(both);
+  expect(await screen.findAllByText('3 berths')).toHaveLength(2);
+  unmount();
+  render(both);
+  await screen.findAllByText('3 berths');
+  await waitFor(() => expect(office.requests).toHaveLength(4));
+});
+
+it('by hand: errors and a change of the pier are handled', async () => {
+  office.setDown(true);
+  const {rerender} = render(<BerthsByHand pier="west" />);
+  await screen.findByRole('alert');
+  office.setDown(false);
+  rerender(<BerthsByHand pier="east" />);
+  await screen.findByText('3 berths');
+});
+
+it('an entry that failed is requested by the next component', async () => {
+  const store = makeStore();
+  const {initiate} = marinaApi.endpoints.getBerths;
+  office.setDown(true);
+  await store.dispatch(initiate('west'));
+  render(
+    <Provider store={store}>
+      <FreeBerths pier="west" />
+    </Provider>,
+  );
+  await waitFor(() => expect(office.requests).toHaveLength(2));
+  await screen.findByText('Free berths: not known');
 });

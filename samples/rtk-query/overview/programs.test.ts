@@ -1,6 +1,7 @@
+import {configureStore} from '@reduxjs/toolkit';
 import * as query from '@reduxjs/toolkit/query';
 import * as queryReact from '@reduxjs/toolkit/query/react';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {recordOutput} from '../../testing/recordOutput';
 import {server} from '../../testing/server';
 import {useFakeClock} from '../../testing/useFakeClock';
@@ -19,7 +20,7 @@ it('follows one entry', async () => {
   expect(office.requests).toHaveLength(1);
 });
 
-it('keeps the same answer twice for two arguments', async () => {
+it('keeps the same data twice for two arguments', async () => {
   server.use(...harborOffice().handlers);
   const store = makeStore();
   const {initiate} = marinaApi.endpoints.getBerths;
@@ -30,6 +31,56 @@ it('keeps the same answer twice for two arguments', async () => {
     'getBerths("west")',
     'getBerths("east")',
   ]);
+});
+
+it('tags stay inside one API slice, unless you dispatch the other one’s action', async () => {
+  let reads = 0;
+  const weatherApi = query.createApi({
+    reducerPath: 'weather',
+    baseQuery: query.fakeBaseQuery(),
+    tagTypes: ['Berths'],
+    endpoints: (build) => ({
+      wind: build.query<number, void>({
+        queryFn: () => ({data: ++reads}),
+        providesTags: ['Berths'],
+      }),
+    }),
+  });
+  const officeApi = query.createApi({
+    reducerPath: 'office',
+    baseQuery: query.fakeBaseQuery(),
+    tagTypes: ['Berths'],
+    endpoints: (build) => ({
+      close: build.mutation<null, {tell: boolean}>({
+        queryFn: () => ({data: null}),
+        invalidatesTags: ['Berths'],
+        async onQueryStarted({tell}, {dispatch, queryFulfilled}) {
+          await queryFulfilled;
+          if (tell) dispatch(weatherApi.util.invalidateTags(['Berths']));
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {
+      weather: weatherApi.reducer,
+      office: officeApi.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(
+        weatherApi.middleware,
+        officeApi.middleware,
+      ),
+  });
+  await store.dispatch(weatherApi.endpoints.wind.initiate());
+  const {close} = officeApi.endpoints;
+  await store.dispatch(close.initiate({tell: false}));
+  await Promise.all(
+    store.dispatch(weatherApi.util.getRunningQueriesThunk()),
+  );
+  expect(reads).toBe(1);
+  await store.dispatch(close.initiate({tell: true}));
+  await vi.waitFor(() => expect(reads).toBe(2));
 });
 
 // The table "What is included" of the page has a row for each.

@@ -8,12 +8,16 @@ interface Props<Result, Arg> {
   children: (data: Result) => ReactNode;
 }
 
-/** Any query of the clinic: placeholder, message, or the data. */
+/** Any query of the clinic: placeholder, message, and the data. */
 export function Loaded<Result, Arg>({
-  result,
+  result: {currentData, isError, error, isFetching},
   children,
 }: Props<Result, Arg>) {
-  if (result.isLoading) return <p>Loading…</p>;
-  if (result.error) return <p>{describeError(result.error)}</p>;
-  return result.data === undefined ? null : children(result.data);
+  return (
+    <>
+      {isError && <p role="alert">{describeError(error)}</p>}
+      {currentData === undefined && isFetching && <p>Loading…</p>}
+      {currentData !== undefined && children(currentData)}
+    </>
+  );
 }

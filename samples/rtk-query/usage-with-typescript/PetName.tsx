@@ -1,6 +1,9 @@
 import {usePetField} from './usePetField';
 
 export function PetName({id}: {id: number}) {
-  const {name} = usePetField(id, ({data}) => ({name: data?.name}));
-  return <b>{name ?? '…'}</b>;
+  const {name, failed} = usePetField(id, ({currentData, isError}) => ({
+    name: currentData?.name,
+    failed: isError,
+  }));
+  return <b>{name ?? (failed ? 'Unknown pet' : '…')}</b>;
 }

@@ -3,17 +3,28 @@ import {useRenamePetMutation} from './clinicApi';
 import {isFetchBaseQueryError} from './isFetchBaseQueryError';
 
 export function RenameButton({id, name}: {id: number; name: string}) {
-  const [renamePet] = useRenamePetMutation();
+  const [renamePet, {isLoading}] = useRenamePetMutation();
   const [problem, setProblem] = useState('');
 
   async function rename() {
+    setProblem('');
     try {
       await renamePet({id, name}).unwrap();
     } catch (error) {
-      if (!isFetchBaseQueryError(error)) throw error;
-      setProblem(`Not renamed: ${error.status}`);
+      // ts: `error` is unknown until the guard has checked it.
+      const reason = isFetchBaseQueryError(error)
+        ? error.status
+        : 'unexpected error';
+      setProblem(`Not renamed: ${reason}`);
     }
   }
 
-  return <button onClick={rename}>{problem || `Rename to ${name}`}</button>;
+  return (
+    <>
+      <button disabled={isLoading} onClick={rename}>
+        Rename to {name}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
 }

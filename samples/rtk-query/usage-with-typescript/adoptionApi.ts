@@ -17,7 +17,7 @@ export const adoptionApi = clinicApi.injectEndpoints({
   }),
 });
 
-// The hook still says FetchBaseQueryError | SerializedError.
+// ts: The hook still says FetchBaseQueryError | SerializedError.
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' &&
   error !== null &&

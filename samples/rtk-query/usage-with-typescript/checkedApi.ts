@@ -7,13 +7,13 @@ export const checkedApi = createApi({
   reducerPath: 'checkedApi',
   baseQuery: fetchBaseQuery({baseUrl: 'https://clinic.example/api'}),
   endpoints: (build) => ({
-    // Argument: number. Result: {name: string; given_on: string}[].
+    // ts: Argument: number. Result: {name: string; given_on: string}[].
     getVaccines: build.query({
       argSchema: z.number(),
       responseSchema: z.array(vaccineSchema),
       query: (petId) => `pets/${petId}/vaccines`,
     }),
-    // `response` has the type of the schema. Result: number[].
+    // ts: `response` has the type of the schema. Result: number[].
     getVaccineYears: build.query({
       argSchema: z.number(),
       rawResponseSchema: z.array(vaccineSchema),

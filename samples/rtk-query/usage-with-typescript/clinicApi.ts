@@ -21,11 +21,12 @@ export const clinicApi = createApi({
   tagTypes: ['Pet'],
   endpoints: (build) => ({
     // #region generics
-    // <Result, Argument>
+    // ts: <Result, Argument>
     getPet: build.query<Pet, number>({
       query: (id) => `pets/${id}`,
     }),
-    // `| void`: callers may leave the argument out.
+    // Callers may leave the filter out.
+    // ts: That is what `| void` says.
     getPets: build.query<Pet[], Filter | void>({
       query: (filter) => ({url: 'pets', params: {...filter}}),
       providesTags: (pets = []) =>
@@ -39,7 +40,7 @@ export const clinicApi = createApi({
       }),
       invalidatesTags: (pet, error, {id}) => [{type: 'Pet', id}],
     }),
-    // <Page, Argument, PageParam>
+    // ts: <Page, Argument, PageParam>
     getVisits: build.infiniteQuery<Visit[], number, number>({
       query: ({queryArg: petId, pageParam}) =>
         `pets/${petId}/visits?page=${pageParam}`,
@@ -61,7 +62,7 @@ export const {
 } = clinicApi;
 
 // #region baseQueryType
-/** The base query's type, for wrappers and shared callbacks. */
+// ts: The base query's type, for wrappers and shared callbacks.
 export type ClinicBaseQuery =
   typeof clinicApi.endpoints.getPet.Types.BaseQuery;
 // #endregion

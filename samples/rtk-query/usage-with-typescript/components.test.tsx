@@ -1,11 +1,19 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
 import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../testing/server';
 import {clinicApi} from './clinicApi';
 import {handlers} from './handlers';
+import {OptionalPet} from './OptionalPet';
 import {PetCard} from './PetCard';
 import {PetList} from './PetList';
 import {PetName} from './PetName';
@@ -58,6 +66,60 @@ test('Loaded renders any result', async () => {
 
 test('unwrap throws something that the guard narrows', async () => {
   show(<RenameButton id={1} name="Miso" />);
-  fireEvent.click(screen.getByText('Rename to Miso'));
+  const button = screen.getByRole('button', {name: 'Rename to Miso'});
+  fireEvent.click(button);
   await screen.findByText('Not renamed: 503');
+  // After a success the message is gone.
+  server.use(
+    http.patch('https://clinic.example/api/pets/1', () =>
+      HttpResponse.json({id: 1, name: 'Miso', species: 'cat'}),
+    ),
+  );
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failed refetch stands beside the data', async () => {
+  const store = makeStore();
+  show(
+    <>
+      <PetCard id={1} />
+      <PetList />
+    </>,
+    store,
+  );
+  await screen.findByText('Mochi');
+  await screen.findByText('Mochi, Bruno');
+  server.use(
+    http.get('https://clinic.example/api/*', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  const {getPet, getPets} = clinicApi.endpoints;
+  await store.dispatch(getPet.initiate(1, {forceRefetch: true}));
+  await store.dispatch(getPets.initiate(undefined, {forceRefetch: true}));
+  await waitFor(() =>
+    expect(screen.getAllByText('HTTP 503')).toHaveLength(2),
+  );
+  screen.getByText('Mochi');
+  screen.getByText('Mochi, Bruno');
+});
+
+test('a pet that may be missing is skipped, and a wrong one reported', async () => {
+  const store = makeStore();
+  const at = (id: number | undefined) => (
+    <Provider store={store}>
+      <OptionalPet id={id} />
+    </Provider>
+  );
+  const {rerender} = render(at(undefined));
+  screen.getByText('No pet selected');
+  expect(store.getState().clinicApi.queries).toEqual({});
+  rerender(at(1));
+  await screen.findByText('Mochi');
+  rerender(at(9));
+  expect(screen.queryByText('Mochi')).toBeNull();
+  await screen.findByText('HTTP 404');
 });

@@ -109,7 +109,34 @@ test('a queryFn uses the base query with its extra options', async () => {
   expect(data).toBe(4.2);
 });
 
-test('RootState inside an api', async () => {
+test('an endpoint without extraOptions works, and keeps its headers', async () => {
+  const printed = captureConsole();
+  let sent: Headers | undefined;
+  server.use(
+    http.get('https://clinic.example/api/rooms', ({request}) => {
+      sent = request.headers;
+      return HttpResponse.json('vets only', {status: 403});
+    }),
+  );
+  const rooms = weightApi.injectEndpoints({
+    endpoints: (build) => ({
+      getRooms: build.query<string[], void>({
+        query: () => ({url: 'rooms', headers: {'x-trace': '7'}}),
+      }),
+    }),
+  });
+  const {error} = await makeStore(rooms).dispatch(
+    rooms.endpoints.getRooms.initiate(),
+  );
+  expect(error).toEqual({status: 403, data: 'vets only'});
+  expect(sent?.get('x-role')).toBe('nurse');
+  expect(sent?.get('x-trace')).toBe('7');
+  expect(printed.texts('warn')).toEqual([
+    'getRooms: this role may not do that',
+  ]);
+});
+
+test('RootState inside an API slice', async () => {
   const {getShifts, getVetName} = signedApi.endpoints;
   const shifts = await store.dispatch(getShifts.initiate());
   expect(shifts.data).toEqual(['Bearer t-31']);

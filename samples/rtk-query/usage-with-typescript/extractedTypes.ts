@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- matches every api, whatever its other types are */
+/* eslint-disable @typescript-eslint/no-explicit-any -- matches every API slice, whatever its other types are */
 // #region types
 import type {Api, ResultTypeFrom} from '@reduxjs/toolkit/query/react';
 import type {clinicApi} from './clinicApi';

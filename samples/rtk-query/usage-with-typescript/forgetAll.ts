@@ -1,6 +1,6 @@
 import type {UnknownAction} from '@reduxjs/toolkit';
 
-/** Says only what the helper uses, so every api fits. */
+// ts: Says only what the helper uses, so every API slice fits.
 interface Resettable {
   util: {resetApiState: () => UnknownAction};
 }

@@ -3,7 +3,7 @@ import {clinicApi, type ClinicBaseQuery, type Pet} from './clinicApi';
 
 export type PetChange = Pick<Pet, 'id'> & Partial<Pet>;
 
-/** Shows a change at once, and takes it back if the server refuses. */
+/** Shows a change before the response, and takes it back on failure. */
 export const patchPet: TypedMutationOnQueryStarted<
   Pet,
   PetChange,

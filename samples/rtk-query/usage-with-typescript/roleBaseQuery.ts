@@ -6,11 +6,19 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 
-const send = fetchBaseQuery({baseUrl: 'https://clinic.example/api'});
-
 interface ExtraOptions {
   role?: 'vet' | 'nurse'; // optional: an endpoint may leave it out
 }
+
+const send = fetchBaseQuery({
+  baseUrl: 'https://clinic.example/api',
+  // Adds to the headers of the endpoint, and replaces none of them.
+  prepareHeaders(headers, {extraOptions}) {
+    // ts: `extraOptions` is unknown here.
+    const options = extraOptions as ExtraOptions | undefined;
+    headers.set('x-role', options?.role ?? 'nurse');
+  },
+});
 
 export const roleBaseQuery: BaseQueryFn<
   FetchArgs, // what `query` returns
@@ -18,5 +26,9 @@ export const roleBaseQuery: BaseQueryFn<
   FetchBaseQueryError, // error
   ExtraOptions, // an endpoint's `extraOptions`
   FetchBaseQueryMeta // meta
-> = (args, api, {role = 'nurse'}) =>
-  send({...args, headers: {'x-role': role}}, api, {});
+> = async (args, api, extraOptions) => {
+  const result = await send(args, api, extraOptions);
+  if (result.error?.status === 403)
+    console.warn(`${api.endpoint}: this role may not do that`);
+  return result;
+};

@@ -18,7 +18,7 @@ export const signedApi = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: 'https://clinic.example/api',
     prepareHeaders: (headers, {getState}) => {
-      // Here `getState()` is unknown.
+      // ts: Here `getState()` is unknown.
       const {token} = (getState() as RootState).session;
       headers.set('authorization', `Bearer ${token}`);
     },
@@ -28,8 +28,8 @@ export const signedApi = createApi({
       query: () => 'shifts',
     }),
     getVetName: build.query<string, void>({
-      // The return type is written down, or RootState would depend on
-      // the type of this function, and the function on RootState.
+      // ts: The return type is written down. Otherwise RootState would
+      // ts: depend on the type of this function, and the other way round.
       queryFn: (_arg, {getState}): Returns<string> => {
         const {vet} = (getState() as RootState).session;
         return {data: vet};

@@ -13,7 +13,8 @@ export const weightApi = createApi({
       queryFn: async (id, api, extraOptions, baseQuery) => {
         const {data, error} = await baseQuery({url: `pets/${id}/weight`});
         if (error) return {error};
-        // `data` is unknown: check it, or cast it.
+        // The server could send anything: check it.
+        // ts: (`data` is unknown.)
         const {grams} = weightSchema.parse(data);
         return {data: grams / 1000};
       },

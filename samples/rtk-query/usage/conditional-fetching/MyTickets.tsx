@@ -1,11 +1,16 @@
 import {useTicketsQuery} from './trainsApi';
 
 export function MyTickets({signedIn}: {signedIn: boolean}) {
-  const {currentData, isLoading} = useTicketsQuery(undefined, {
+  const {currentData, isLoading, isError} = useTicketsQuery(undefined, {
     skip: !signedIn,
   });
 
   if (!signedIn) return <p>Sign in to see your tickets.</p>;
   if (isLoading) return <p>Loading…</p>;
-  return <p>{currentData?.join(', ')}</p>;
+  return (
+    <>
+      {isError && <p role="alert">Your tickets could not be loaded.</p>}
+      <p>{currentData?.join(', ')}</p>
+    </>
+  );
 }

@@ -16,7 +16,7 @@ export function StationSelect({label, stations, value, onChange}: Props) {
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
       >
-        <option value="">Choose…</option>
+        <option value="">Select…</option>
         {stations?.map(({code, name}) => (
           <option key={code} value={code}>
             {name}

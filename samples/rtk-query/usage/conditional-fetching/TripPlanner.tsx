@@ -11,15 +11,14 @@ export function TripPlanner() {
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState<string>();
 
-  const {data: stations} = useStationsQuery();
+  const stations = useStationsQuery();
   // #region queries
-  const {currentData: destinations} = useDestinationsQuery(
-    from ?? skipToken,
-  );
-  const {currentData: trains} = useConnectionQuery(
-    from && to ? {from, to} : skipToken,
-  );
+  const destinations = useDestinationsQuery(from ?? skipToken);
+  const trains = useConnectionQuery(from && to ? {from, to} : skipToken);
   // #endregion
+  const failed = [stations, destinations, trains].find(
+    ({isError, isUninitialized}) => isError && !isUninitialized,
+  );
 
   function leaveFrom(code: string | undefined) {
     setFrom(code);
@@ -30,17 +29,25 @@ export function TripPlanner() {
     <form>
       <StationSelect
         label="From"
-        stations={stations}
+        stations={stations.data}
         value={from}
         onChange={leaveFrom}
       />
       <StationSelect
         label="To"
-        stations={destinations}
+        stations={destinations.currentData}
         value={to}
         onChange={setTo}
       />
-      {trains && <p>{trains.join(', then ')}</p>}
+      {failed && (
+        <p role="alert">
+          The timetable could not be loaded.{' '}
+          <button type="button" onClick={() => failed.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {trains.currentData && <p>{trains.currentData.join(', then ')}</p>}
     </form>
   );
 }

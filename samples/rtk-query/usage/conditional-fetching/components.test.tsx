@@ -11,7 +11,12 @@ import {trainServer} from './handlers';
 import {HomeDepartures} from './HomeDepartures';
 import {homeApi} from './homeDepartures';
 import {MyTickets} from './MyTickets';
-import {makeStore, useDeparturesQuery, useTravelerQuery} from './trainsApi';
+import {
+  makeStore,
+  trainsApi,
+  useDeparturesQuery,
+  useTravelerQuery,
+} from './trainsApi';
 import {TripPlanner} from './TripPlanner';
 
 configure({asyncUtilTimeout: 4000});
@@ -91,7 +96,7 @@ describe('dependent queries', () => {
   test('the second is not sent after an error of the first', async () => {
     delete trains.answers.traveler;
     render(page(<HomeDepartures />));
-    await screen.findByText('No timetable.');
+    await screen.findByText('The timetable could not be loaded.');
     expect(trains.requests).toEqual(['traveler']);
   });
 
@@ -109,20 +114,81 @@ describe('dependent queries', () => {
       initiate(undefined, {forceRefetch: true}),
     );
     expect(again.data).toEqual([]);
-    expect(trains.requests.slice(2)).toEqual(['stations/ULM/departures']);
+    // Both requests are sent again, whatever the cache has.
+    expect(trains.requests.slice(2)).toEqual([
+      'traveler',
+      'stations/ULM/departures',
+    ]);
   });
 
-  test('one queryFn reports which part failed', async () => {
+  test('one queryFn: a failed refetch is an error beside the old data', async () => {
+    const {initiate} = homeApi.endpoints.homeDepartures;
+    await store.dispatch(initiate());
+    delete trains.answers['stations/ULM/departures'];
+    const result = await store.dispatch(
+      initiate(undefined, {forceRefetch: true}),
+    );
+    expect(result).toMatchObject({isError: true, error: {status: 404}});
+    expect(result.data).toHaveLength(1);
+  });
+
+  test('one queryFn: the error of the first request is its error', async () => {
     delete trains.answers.traveler;
     const {error} = await store.dispatch(
       homeApi.endpoints.homeDepartures.initiate(),
     );
-    expect(error).toEqual({
-      status: 'CUSTOM_ERROR',
-      error: 'No home station',
-    });
+    expect(error).toMatchObject({status: 404});
     expect(trains.requests).toEqual(['traveler']);
   });
+
+  test('a failed refetch stands beside the departures', async () => {
+    render(page(<HomeDepartures />));
+    await screen.findByText('ICE 71 to Augsburg');
+    delete trains.answers['stations/ULM/departures'];
+    await store.dispatch(
+      trainsApi.endpoints.departures.initiate('ULM', {forceRefetch: true}),
+    );
+    await screen.findByRole('alert');
+    screen.getByText('ICE 71 to Augsburg');
+  });
+});
+
+test('the planner says when a request fails, and tries again', async () => {
+  delete trains.answers['stations/ULM/destinations'];
+  render(page(<TripPlanner />));
+  await screen.findByRole('option', {name: 'Ulm'});
+  await userEvent.selectOptions(screen.getByLabelText('From'), 'ULM');
+  await screen.findByRole('alert');
+  trains.answers['stations/ULM/destinations'] = [
+    {code: 'AUG', name: 'Augsburg'},
+  ];
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  // A failed query that is skipped afterward is no longer of interest.
+  delete trains.answers['stations/AUG/destinations'];
+  await userEvent.selectOptions(screen.getByLabelText('From'), 'AUG');
+  await screen.findByRole('alert');
+  await userEvent.selectOptions(screen.getByLabelText('From'), '');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('tickets that cannot be loaded say so', async () => {
+  delete trains.answers.tickets;
+  render(page(<MyTickets signedIn />));
+  await screen.findByRole('alert');
+});
+
+test('a panel shows a failed refresh beside the departures', async () => {
+  const {rerender} = render(page(<DeparturePanel station="ULM" />));
+  await screen.findByText('ICE 71 to Augsburg');
+  delete trains.answers['stations/ULM/departures'];
+  await userEvent.click(screen.getByRole('button', {name: 'Refresh'}));
+  await screen.findByRole('alert');
+  screen.getByText('ICE 71 to Augsburg');
+  rerender(page(<DeparturePanel station="AUG" />));
+  expect(screen.queryByText('ICE 71 to Augsburg')).toBeNull();
+  await screen.findByText('RE 9 to Ulm');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a cleared panel is empty, its button disabled', async () => {
@@ -167,9 +233,15 @@ test('a cleared panel is empty, its button disabled', async () => {
 });
 
 test('a lazy query waits for the reader', async () => {
-  render(page(<ConnectionSearch from="ULM" to="AUG" />));
+  const {rerender} = render(page(<ConnectionSearch from="ULM" to="AUG" />));
   expect(trains.requests).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
   await screen.findByText('ICE 71, then RB 87');
   expect(trains.requests).toHaveLength(1);
+
+  // Nothing of the last search under other stations.
+  rerender(page(<ConnectionSearch from="AUG" to="ULM" />));
+  expect(screen.queryByText('ICE 71, then RB 87')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('The search failed.');
 });

@@ -1,27 +1,17 @@
 import {type Departure, trainsApi} from './trainsApi';
 
-const {traveler, departures} = trainsApi.endpoints;
-const missing = (what: string) => ({
-  error: {status: 'CUSTOM_ERROR' as const, error: `No ${what}`},
-});
-
 export const homeApi = trainsApi.injectEndpoints({
   endpoints: (build) => ({
     homeDepartures: build.query<Departure[], void>({
-      async queryFn(_arg, {dispatch}) {
-        const {data: me} = await dispatch(
-          traveler.initiate(undefined, {subscribe: false}),
-        );
-        if (!me) return missing('home station');
+      async queryFn(_arg, _api, _extraOptions, baseQuery) {
+        const traveler = await baseQuery('traveler');
+        if (traveler.error) return {error: traveler.error};
+        // ts: The base query does not know what the server sends.
+        const {home} = traveler.data as {home: string};
 
-        const {data} = await dispatch(
-          departures.initiate(me.home, {
-            subscribe: false,
-            // A refetch of this endpoint must not read the cache.
-            forceRefetch: true,
-          }),
-        );
-        return data ? {data} : missing('departures');
+        const departures = await baseQuery(`stations/${home}/departures`);
+        if (departures.error) return {error: departures.error};
+        return {data: departures.data as Departure[]};
       },
     }),
   }),

@@ -3,6 +3,7 @@ import {useDestinationsQuery, useTicketsQuery} from './trainsApi';
 
 // #region skip
 export function SkippedByOption({from}: {from: string | undefined}) {
+  // Wrong: the argument may be missing, and only `skip` covers for it.
   // @ts-expect-error -- the argument must be a string, also while skipped
   useDestinationsQuery(from, {skip: !from});
   return null;
@@ -11,7 +12,7 @@ export function SkippedByOption({from}: {from: string | undefined}) {
 
 // #region token
 export function SkippedByToken({from}: {from: string | undefined}) {
-  // Written out for its type; `from ?? skipToken` in the call is enough.
+  // ts: Written out for its type; `from ?? skipToken` is enough.
   const argument: string | SkipToken = from ?? skipToken;
   useDestinationsQuery(argument);
   return null;

@@ -4,10 +4,11 @@ import {errorText, isFetchBaseQueryError} from './errorText';
 // #region guard
 type FieldErrors = Partial<Record<keyof Address, string>>;
 
-/** What this shop sends with status 422: `{fields: {zip: '…'}}`. */
+/** With status 422, this shop sends `{fields: {zip: '…'}}`. */
 function fieldErrors(error: unknown): FieldErrors | undefined {
   if (!isFetchBaseQueryError(error) || error.status !== 422) return;
-  return (error.data as {fields?: FieldErrors}).fields;
+  const body = error.data as {fields?: FieldErrors} | null | undefined;
+  return body?.fields;
 }
 // #endregion
 
@@ -25,7 +26,13 @@ export function AddressForm({onSaved}: {onSaved: () => void}) {
   }
 
   return (
-    <form action={submit}>
+    // Not `action={submit}`: React 19 empties the fields after an action.
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
       <label>
         Street <input name="street" />
       </label>

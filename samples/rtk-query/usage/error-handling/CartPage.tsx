@@ -1,5 +1,5 @@
 import {useDispatch} from 'react-redux';
-import {checkoutApi, type makeStore, useCartQuery} from './checkoutApi';
+import {checkoutApi, type AppDispatch, useCartQuery} from './checkoutApi';
 import {ErrorBoundary} from './ErrorBoundary';
 import {errorText} from './errorText';
 
@@ -7,13 +7,17 @@ import {errorText} from './errorText';
 function CartTotal() {
   const {data, isError, error} = useCartQuery();
   if (isError && !data) throw new Error(errorText(error));
-  return <p>{data ? `${data.total} €` : 'Loading…'}</p>;
+  return (
+    <p>
+      {data ? `${data.total} €` : 'Loading…'}
+      {isError && ` ${errorText(error)}`}
+    </p>
+  );
 }
 // #endregion
 
 // #region boundary
-const useAppDispatch =
-  useDispatch.withTypes<ReturnType<typeof makeStore>['dispatch']>();
+const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export function CartPage() {
   const dispatch = useAppDispatch();

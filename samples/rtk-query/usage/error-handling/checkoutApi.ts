@@ -41,3 +41,6 @@ export const makeStore = () =>
     reducer: {[checkoutApi.reducerPath]: checkoutApi.reducer},
     middleware: (defaults) => defaults().concat(checkoutApi.middleware),
   });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -8,7 +8,7 @@ import {server} from '../../../testing/server';
 import {AddressForm} from './AddressForm';
 import {CartPage} from './CartPage';
 import {CartPanel} from './CartPanel';
-import {makeStore, useCartQuery} from './checkoutApi';
+import {checkoutApi, makeStore, useCartQuery} from './checkoutApi';
 import {cart, shopServer, status} from './handlers';
 
 let shop = shopServer({});
@@ -34,7 +34,6 @@ describe('CartPanel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
 
     shop.answers.cart = () => status(503);
-    const {checkoutApi} = await import('./checkoutApi');
     act(() => {
       store.dispatch(checkoutApi.util.invalidateTags(['Cart']));
     });
@@ -96,14 +95,22 @@ describe('AddressForm', () => {
     shop.answers.address = () =>
       status(422, {fields: {zip: 'Five digits, please'}});
     show(<AddressForm onSaved={saved} />);
+    const zip = screen.getByLabelText<HTMLInputElement>('ZIP code');
+    fireEvent.change(zip, {target: {value: '123'}});
     click('Save');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Five digits, please',
     );
     expect(saved).not.toHaveBeenCalled();
+    expect(zip.value).toBe('123');
     shop.answers.address = () => status(500);
     click('Save');
     await screen.findByText('The shop has a problem (500).');
+    expect(zip.value).toBe('123');
+    // A 422 without a body is an error like any other.
+    shop.answers.address = () => status(422);
+    click('Save');
+    await screen.findByText('The shop refused this (422).');
     shop.answers.address = () => status(200, {street: 'a', zip: '1'});
     click('Save');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -122,5 +129,12 @@ describe('CartPage', () => {
     click('Try again');
     await screen.findByText('21 €');
     expect(shop.asked).toHaveLength(2);
+
+    // A refetch that fails leaves the total where it is.
+    shop.answers.cart = () => status(503);
+    act(() => {
+      store.dispatch(checkoutApi.util.invalidateTags(['Cart']));
+    });
+    await screen.findByText('21 € The shop has a problem (503).');
   });
 });

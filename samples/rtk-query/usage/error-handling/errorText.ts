@@ -22,7 +22,7 @@ export function errorText(error: FetchBaseQueryError | SerializedError) {
     case 'FETCH_ERROR':
       return 'The shop cannot be reached. Are you online?';
     case 'TIMEOUT_ERROR':
-      return 'The shop takes too long to answer.';
+      return 'The shop takes too long to respond.';
     case 'PARSING_ERROR':
       return `The shop sent something odd (${error.originalStatus}).`;
     case 'CUSTOM_ERROR':

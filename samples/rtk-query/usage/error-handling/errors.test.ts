@@ -78,7 +78,7 @@ describe('a text for each kind', () => {
     const text = textOf();
     await vi.waitFor(() => expect(shop.asked).toHaveLength(1));
     await clock.advance(10_000);
-    expect(await text).toBe('The shop takes too long to answer.');
+    expect(await text).toBe('The shop takes too long to respond.');
   });
 
   test('of your own, thrown, aborted', () => {

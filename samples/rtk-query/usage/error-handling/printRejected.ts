@@ -35,9 +35,9 @@ export async function printRejected() {
         .concat(checkoutApi.middleware, receiptApi.middleware),
   });
   const cart = () => store.dispatch(checkoutApi.endpoints.cart.initiate());
-  console.log('the server answers 500');
+  console.log('the server responds with 500');
   await cart();
-  console.log('asked again while the request is pending');
+  console.log('sent again while the request is pending');
   const pending = cart();
   await new Promise((resolve) => setTimeout(resolve));
   await Promise.race([cart(), new Promise((go) => setTimeout(go))]);

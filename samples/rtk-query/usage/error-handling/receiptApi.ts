@@ -14,7 +14,7 @@ export const receiptApi = createApi({
       query: (id) => `receipts/${id}`,
       providesTags: ['Receipt'],
       transformResponse: ({lines}) =>
-        // Throws a TypeError if the answer has no lines.
+        // Throws a TypeError if the response has no lines.
         lines.reduce((sum, {price}) => sum + Number(price), 0),
     }),
     // #endregion

@@ -8,18 +8,23 @@ import {server} from '../../../testing/server';
 import {NoteForm} from './after/NoteForm';
 import {OrderList as NewList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
-import {shipAllRequested} from './after/shipAll';
+import {shipAllFailed, shipAllRequested, shipping} from './after/shipAll';
 import {makeStore as makeNewStore} from './after/store';
 import {OrderList as OldList} from './before/OrderList';
 import {makeStore as makeOldStore} from './before/store';
-import {selectOpenCount} from './bridge/ordersSlice';
+import {selectOpenCount as selectOldCount} from './before/ordersSlice';
+import {selectOpenCount} from './bridge/ordersSelectors';
 import {makeStore as makeBridgedStore} from './bridge/store';
 import {ordersServer} from './handlers';
 
 function start() {
-  const {handlers, requests} = ordersServer();
-  server.use(...handlers);
-  return requests;
+  return startShop().requests;
+}
+
+function startShop() {
+  const shop = ordersServer();
+  server.use(...shop.handlers);
+  return shop;
 }
 
 describe.each<{
@@ -48,24 +53,131 @@ describe.each<{
     expect(await screen.findAllByText(/Ames: shipped/)).toHaveLength(2);
     expect(requests.slice(loads)).toEqual(['ship 1', 'orders']);
   });
+
+  test('failures are shown, beside what is there', async () => {
+    const shop = startShop();
+    shop.down = true;
+    const {unmount} = render(
+      <Provider store={makeStore()}>
+        <OrderList />
+      </Provider>,
+    );
+    await screen.findByText('Could not load the orders.');
+    unmount();
+
+    shop.down = false;
+    render(
+      <Provider store={makeStore()}>
+        <OrderList />
+      </Provider>,
+    );
+    await screen.findByText(/Ames: open/);
+    shop.down = true;
+    await userEvent.click(
+      screen.getAllByRole('button', {name: 'Ship'})[0]!,
+    );
+    await screen.findByText('The order is not shipped.');
+    await screen.findByText('Could not load the orders.');
+    screen.getByText(/Ames: open/);
+  });
 });
 
-test('the bridge keeps an old selector working', async () => {
-  start();
-  const store = makeBridgedStore();
-  expect(selectOpenCount(store.getState())).toBe(0);
-  await store.dispatch(ordersApi.endpoints.getOrders.initiate());
-  expect(selectOpenCount(store.getState())).toBe(2);
-  await store.dispatch(ordersApi.endpoints.shipOrder.initiate(1));
-  await expect.poll(() => selectOpenCount(store.getState())).toBe(1);
+describe('the bridge', () => {
+  const {getOrders, shipOrder} = ordersApi.endpoints;
+
+  test('the selector follows the cache in all cases', async () => {
+    start();
+    const store = makeBridgedStore();
+    const open = () => selectOpenCount(store.getState());
+    expect(open()).toBe(0);
+    await store.dispatch(getOrders.initiate());
+    expect(open()).toBe(2);
+    await store.dispatch(shipOrder.initiate(1));
+    await expect.poll(open).toBe(1);
+    store.dispatch(
+      ordersApi.util.updateQueryData('getOrders', undefined, () => []),
+    );
+    expect(open()).toBe(0);
+  });
+
+  test('the copy follows responses, and no updates of the cache', async () => {
+    start();
+    const store = makeBridgedStore();
+    const copied = () => selectOldCount(store.getState());
+    await store.dispatch(getOrders.initiate());
+    await store.dispatch(shipOrder.initiate(1));
+    await expect.poll(copied).toBe(1);
+
+    const {updateQueryData, upsertQueryEntries} = ordersApi.util;
+    store.dispatch(updateQueryData('getOrders', undefined, () => []));
+    store.dispatch(
+      upsertQueryEntries([
+        {endpointName: 'getOrders', arg: undefined, value: []},
+      ]),
+    );
+    expect(selectOpenCount(store.getState())).toBe(0);
+    expect(copied()).toBe(1);
+    store.dispatch(ordersApi.util.resetApiState());
+    expect(copied()).toBe(1);
+  });
 });
 
-test('a workflow sends its requests one after the other', async () => {
-  const requests = start();
-  const store = makeBridgedStore();
-  store.dispatch(shipAllRequested());
-  await expect.poll(() => requests).toEqual(['orders', 'ship 1', 'ship 2']);
-  await expect.poll(() => store.getState().ordersApi.mutations).toEqual({});
+describe('a workflow', () => {
+  test('sends its requests one after the other, once', async () => {
+    const requests = start();
+    const store = makeBridgedStore();
+    store.dispatch(shipAllRequested());
+    store.dispatch(shipAllRequested());
+    await expect
+      .poll(() => requests)
+      .toEqual(['orders', 'ship 1', 'ship 2']);
+    await expect
+      .poll(() => store.getState().ordersApi.mutations)
+      .toEqual({});
+  });
+
+  test('reports a failure, and can be started again', async () => {
+    const shop = startShop();
+    shop.down = true;
+    let failures = 0;
+    const store = makeBridgedStore();
+    const {dispatch} = store;
+    const stop = shipping.startListening({
+      actionCreator: shipAllFailed,
+      effect: () => void (failures += 1),
+    });
+    dispatch(shipAllRequested());
+    await expect.poll(() => failures).toBe(1);
+    shop.down = false;
+    shop.requests.length = 0;
+    await expect
+      .poll(() => {
+        if (!shop.requests.length) dispatch(shipAllRequested());
+        return shop.requests;
+      })
+      .toEqual(['orders', 'ship 1', 'ship 2']);
+    stop();
+  });
+});
+
+test('a draft stays after a failure, and belongs to its order', async () => {
+  const shop = startShop();
+  const store = makeNewStore();
+  const form = (id: number) => (
+    <Provider store={store}>
+      <NoteForm id={id} />
+    </Provider>
+  );
+  const {rerender} = render(form(1));
+  const input = screen.getByLabelText<HTMLInputElement>(/Note/);
+  await expect.poll(() => input.value).toBe('ring twice');
+  await userEvent.type(input, '!');
+  shop.down = true;
+  await userEvent.click(screen.getByRole('button', {name: 'Save'}));
+  await screen.findByRole('alert');
+  expect(input.value).toBe('ring twice!');
+  rerender(form(2));
+  expect(input.value).toBe('ring twice');
 });
 
 test('a draft survives a refetch, and gives way to what was saved', async () => {

@@ -70,7 +70,7 @@ test('short pages: the end stays visible, so all pages come', async () => {
   expect(quakes.requests).toEqual([page(1), page(2), page(3)]);
 });
 
-test('an error is not retried until the reader asks', async () => {
+test('an error is not retried until the reader clicks', async () => {
   quakes.fail(page(2));
   endVisible = true;
   const again = await screen.findByRole('button', {name: 'Try again'});

@@ -3,12 +3,13 @@ import {useQuakeLogInfiniteQuery} from './quakeLog';
 
 export function EndlessLog({region}: {region: string}) {
   const log = useQuakeLogInfiniteQuery(region);
-  const {data, hasNextPage, isFetching, isError, fetchNextPage} = log;
+  const {currentData, hasNextPage, isFetching, isError, fetchNextPage} =
+    log;
   const retry = () =>
     log.isFetchNextPageError ? fetchNextPage() : log.refetch();
 
   const end = useRef<HTMLDivElement>(null);
-  // After an error the reader decides; the observer would ask forever.
+  // After an error the reader decides; the observer would never stop.
   const mayLoad = hasNextPage && !isFetching && !isError;
 
   useEffect(() => {
@@ -20,11 +21,11 @@ export function EndlessLog({region}: {region: string}) {
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [data, mayLoad, fetchNextPage]);
+  }, [currentData, mayLoad, fetchNextPage]);
 
   return (
     <>
-      {data?.pages.map(({page, quakes}) => (
+      {currentData?.pages.map(({page, quakes}) => (
         <ul key={page} aria-label={`Page ${page}`}>
           {quakes.map(({id, place, magnitude}) => (
             <li key={id}>
@@ -33,8 +34,16 @@ export function EndlessLog({region}: {region: string}) {
           ))}
         </ul>
       ))}
-      {isError && <button onClick={retry}>Try again</button>}
-      <div ref={end}>{isFetching && 'Loading…'}</div>
+      {isError && (
+        <p role="alert">
+          Earthquakes could not be loaded.{' '}
+          <button onClick={retry}>Try again</button>
+        </p>
+      )}
+      <div ref={end}>
+        {(log.isFetchingNextPage || (!currentData && isFetching)) &&
+          'Loading…'}
+      </div>
     </>
   );
 }

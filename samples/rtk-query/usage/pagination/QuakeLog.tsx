@@ -2,41 +2,44 @@ import {useMemo} from 'react';
 import {useQuakeLogInfiniteQuery} from './quakeLog';
 
 export function QuakeLog({region}: {region: string}) {
-  const {
-    data,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage,
-  } = useQuakeLogInfiniteQuery(region);
+  const log = useQuakeLogInfiniteQuery(region);
+  // Not `data`: that would be the last region's until this one's arrive.
+  const {currentData, isError, isFetchNextPageError} = log;
 
   const quakes = useMemo(
-    () => data?.pages.flatMap((page) => page.quakes),
-    [data],
+    () => currentData?.pages.flatMap((page) => page.quakes),
+    [currentData],
   );
+  const retry = () =>
+    isFetchNextPageError ? log.fetchNextPage() : log.refetch();
 
-  if (!quakes) return <p>Loading the log…</p>;
   return (
     <>
       <ul>
-        {quakes.map(({id, place, magnitude}) => (
+        {quakes?.map(({id, place, magnitude}) => (
           <li key={id}>
             {place} {magnitude}
           </li>
         ))}
       </ul>
-      {isFetchNextPageError && <p role="alert">No older entries came.</p>}
-      {hasNextPage ? (
-        <button disabled={isFetchingNextPage} onClick={fetchNextPage}>
-          {isFetchingNextPage
-            ? 'Loading…'
-            : isFetchNextPageError
-              ? 'Try again'
-              : 'Load more'}
-        </button>
-      ) : (
-        <p>End of the log</p>
+      {isError && (
+        <p role="alert">
+          {isFetchNextPageError
+            ? 'Older earthquakes could not be loaded.'
+            : 'The log could not be loaded.'}{' '}
+          <button onClick={retry}>Try again</button>
+        </p>
       )}
+      {!quakes && !isError && <p>Loading the log…</p>}
+      {quakes && log.hasNextPage && !isError && (
+        <button
+          disabled={log.isFetchingNextPage}
+          onClick={log.fetchNextPage}
+        >
+          {log.isFetchingNextPage ? 'Loading…' : 'Load more'}
+        </button>
+      )}
+      {quakes && !log.hasNextPage && <p>End of the log</p>}
     </>
   );
 }

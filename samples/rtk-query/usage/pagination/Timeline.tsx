@@ -1,29 +1,40 @@
 import {useTimelineInfiniteQuery} from './timeline';
 
 export function Timeline({quakeId}: {quakeId: number}) {
-  const {
-    data,
-    hasNextPage,
-    hasPreviousPage,
-    isFetching,
-    fetchNextPage,
-    fetchPreviousPage,
-  } = useTimelineInfiniteQuery(quakeId);
+  const {currentData, isFetching, isError, ...timeline} =
+    useTimelineInfiniteQuery(quakeId);
+
+  function retry() {
+    if (timeline.isFetchNextPageError) void timeline.fetchNextPage();
+    else if (timeline.isFetchPreviousPageError)
+      void timeline.fetchPreviousPage();
+    else void timeline.refetch();
+  }
 
   return (
     <>
       <button
-        disabled={!hasPreviousPage || isFetching}
-        onClick={fetchPreviousPage}
+        disabled={!timeline.hasPreviousPage || isFetching}
+        onClick={timeline.fetchPreviousPage}
       >
         Newer
       </button>
+      {isError && (
+        <p role="alert">
+          The earthquakes could not be loaded.{' '}
+          <button onClick={retry}>Try again</button>
+        </p>
+      )}
+      {!currentData && isFetching && <p>Loading…</p>}
       <ol>
-        {data?.pages.flatMap(({quakes}) =>
+        {currentData?.pages.flatMap(({quakes}) =>
           quakes.map(({id, place}) => <li key={id}>{place}</li>),
         )}
       </ol>
-      <button disabled={!hasNextPage || isFetching} onClick={fetchNextPage}>
+      <button
+        disabled={!timeline.hasNextPage || isFetching}
+        onClick={timeline.fetchNextPage}
+      >
         Older
       </button>
     </>

@@ -69,10 +69,47 @@ test('another region starts over', async () => {
       <QuakeLog region="ionian" />
     </Provider>,
   );
+  // Neither rows of the old region nor "End of the log".
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  screen.getByText('Loading the log…');
+  expect(screen.queryByText('End of the log')).toBeNull();
   await vi.waitFor(() =>
     expect(screen.getAllByRole('listitem')).toHaveLength(2),
   );
   expect(quakes.requests.at(-1)).toBe('regions/ionian/quakes?page=1');
+});
+
+test('a first page that fails, and a refetch that fails beside the rows', async () => {
+  quakes.fail(page(1));
+  show(<QuakeLog region="aegean" />);
+  await screen.findByText('The log could not be loaded.');
+  expect(screen.queryByText('Loading the log…')).toBeNull();
+  quakes.fail();
+  await userEvent.click(button('Try again'));
+  await screen.findByText('Kos 3');
+
+  quakes.fail(page(1));
+  act(() => {
+    store.dispatch(quakesApi.util.invalidateTags(['Quake']));
+  });
+  await screen.findByText('The log could not be loaded.');
+  screen.getByText('Kos 3');
+  quakes.fail();
+  await userEvent.click(button('Try again'));
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('the timeline tries again what failed', async () => {
+  quakes.fail('timeline?olderThan=102');
+  show(<Timeline quakeId={103} />);
+  await screen.findByText('Samos');
+  await userEvent.click(button('Older'));
+  await screen.findByRole('alert');
+  screen.getByText('Samos');
+  quakes.fail();
+  await userEvent.click(button('Try again'));
+  await screen.findByText('Milos');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('both ways from the middle', async () => {

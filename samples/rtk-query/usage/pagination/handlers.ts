@@ -3,7 +3,7 @@ import {http, HttpResponse} from 'msw';
 const size = 2;
 const api = 'https://quakes.example/api';
 
-/** A seismological server with five quakes, newest first, that keeps a list of what it was asked. */
+/** A seismological server with five quakes, newest first, that keeps a list of its requests. */
 export function quakeServer() {
   const requests: string[] = [];
   const places = ['Kos', 'Naxos', 'Samos', 'Chios', 'Milos'];
@@ -46,7 +46,8 @@ export function quakeServer() {
       },
     ),
     http.get(`${api}/timeline`, async ({request}) => {
-      await asked(request);
+      const failure = await asked(request);
+      if (failure) return failure;
       const query = new URL(request.url).searchParams;
       const place = (name: string) =>
         quakes.findIndex(({id}) => id === Number(query.get(name)));
@@ -70,9 +71,9 @@ export function quakeServer() {
   return {
     handlers,
     requests,
-    /** Takes what was asked since the last call. */
+    /** Takes the requests since the last call. */
     taken: () => requests.splice(0),
-    /** Answers nothing until the returned function is called. */
+    /** Responds to nothing until the returned function is called. */
     hold() {
       let open = () => {};
       closed = new Promise((resolve) => (open = resolve));

@@ -9,7 +9,7 @@ export const mergedLog = quakesApi.injectEndpoints({
       // One entry for all pages of a region.
       serializeQueryArgs: ({queryArgs, endpointName}) =>
         `${endpointName}(${queryArgs.region})`,
-      // Another page is a reason to ask, although the entry has data.
+      // Another page needs a request, although the entry has data.
       forceRefetch: ({currentArg, previousArg}) =>
         currentArg?.page !== previousArg?.page,
       merge: (rows, pageRows) => {

@@ -53,6 +53,35 @@ test('page 2 renders without a loading state, because it was prefetched', async 
   expect(quakes.requests).toHaveLength(1);
 });
 
+test('a page that fails is named, and the rows keep their own number', async () => {
+  quakes.fail('quakes?page=2');
+  render(
+    <Provider store={makeStore()}>
+      <QuakePages />
+    </Provider>,
+  );
+  await screen.findByText('Kos 3');
+  await userEvent.click(older());
+  await screen.findByText(/Page 2 could not be loaded/);
+  screen.getByRole('heading', {name: 'Page 1 of 3'});
+  screen.getByText('Kos 3');
+  quakes.fail();
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await screen.findByText('Samos 3.2');
+  screen.getByRole('heading', {name: 'Page 2 of 3'});
+});
+
+test('a first page that fails does not load forever', async () => {
+  quakes.fail('quakes?page=1');
+  render(
+    <Provider store={makeStore()}>
+      <QuakePages />
+    </Provider>,
+  );
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Loading earthquakes…')).toBeNull();
+});
+
 test('a change refetches the visible page and drops the others', async () => {
   const store = makeStore();
   const {initiate, select} = numberedPages.endpoints.quakePage;

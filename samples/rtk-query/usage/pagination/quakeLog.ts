@@ -4,7 +4,7 @@ import {quakesApi} from './quakesApi';
 export const quakeLog = quakesApi.injectEndpoints({
   endpoints: (build) => ({
     // #region endpoint
-    // The types of one page, of the argument, and of the page param.
+    // ts: The types of one page, of the argument, and of the page param.
     quakeLog: build.infiniteQuery<QuakePage, string, number>({
       query: ({queryArg: region, pageParam: page}) =>
         `regions/${region}/quakes?page=${page}`,

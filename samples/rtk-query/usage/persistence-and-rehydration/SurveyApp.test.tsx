@@ -1,9 +1,10 @@
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {StrictMode} from 'react';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {deviceStorage, surveyServer} from './handlers';
-import {saveCache} from './savedCache';
+import {createSavedCache} from './savedCache';
+import {SignOut} from './SignOut';
 import {makeStore, surveyApi} from './surveyApi';
 import {SurveyApp} from './SurveyApp';
 
@@ -20,14 +21,18 @@ test.each([
   server.use(...survey.handlers);
   const {storage} = deviceStorage();
   if (saved) {
-    const store = makeStore();
-    await store.dispatch(surveyApi.endpoints.site.initiate(1));
-    await saveCache(store, storage);
+    const before = makeStore();
+    await before.dispatch(surveyApi.endpoints.site.initiate(1));
+    await createSavedCache(before, storage).save();
     survey.log.length = 0;
   }
+  const store = makeStore();
   render(
     <StrictMode>
-      <SurveyApp storage={storage}>
+      <SurveyApp
+        store={store}
+        savedCache={createSavedCache(store, storage)}
+      >
         <SiteSign />
       </SurveyApp>
     </StrictMode>,
@@ -36,16 +41,80 @@ test.each([
   expect(survey.log).toEqual(requests);
 });
 
-test('a damaged file is removed', async () => {
+test.each([
+  ['damaged', async () => '{"version":3,"si'],
+  ['locked', () => Promise.reject(new Error('locked'))],
+])('a storage that is %s does not stop the app', async (_name, getItem) => {
   const survey = surveyServer();
   server.use(...survey.handlers);
-  const {storage, items} = deviceStorage();
-  items.set('survey-cache', '{"version":3,"si');
+  const storage = {...deviceStorage().storage, getItem};
+  const store = makeStore();
+  const onError = vi.fn();
   render(
-    <SurveyApp storage={storage}>
+    <SurveyApp
+      store={store}
+      savedCache={createSavedCache(store, storage, onError)}
+    >
       <SiteSign />
     </SurveyApp>,
   );
   await screen.findByText('12 species');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('in a browser, leaving the page saves', async () => {
+  const survey = surveyServer();
+  server.use(...survey.handlers);
+  localStorage.clear();
+  const {store, startSaving} = await import('./browserStart');
+  await startSaving();
+  await store.dispatch(surveyApi.endpoints.site.initiate(1));
+  expect(localStorage).toHaveLength(0);
+  window.dispatchEvent(new Event('pagehide'));
+  // Microtasks only: a page that closes runs no timer.
+  await Promise.resolve();
+  expect(localStorage.getItem('survey-cache')).toContain('"species":12');
+  localStorage.clear();
+});
+
+test('saved data is shown while it is refetched, and stays when that fails', async () => {
+  const survey = surveyServer();
+  server.use(...survey.handlers);
+  const {storage} = deviceStorage();
+  const before = makeStore();
+  await before.dispatch(surveyApi.endpoints.site.initiate(1));
+  await createSavedCache(before, storage).save();
+  survey.setDown();
+  survey.log.length = 0;
+  function FreshSign() {
+    const {data, isError} = surveyApi.useSiteQuery(1, {
+      refetchOnMountOrArgChange: true,
+    });
+    return <p>{`${data?.species} ${isError ? 'offline' : ''}`}</p>;
+  }
+  const store = makeStore();
+  render(
+    <SurveyApp store={store} savedCache={createSavedCache(store, storage)}>
+      <FreshSign />
+    </SurveyApp>,
+  );
+  await screen.findByText('12 offline');
+  expect(survey.log).toEqual(['GET sites/1']);
+});
+
+test('sign-out says when the storage could not be cleared', async () => {
+  const {storage, items} = deviceStorage();
+  items.set('survey-cache', '{}');
+  const {removeItem} = storage;
+  storage.removeItem = () => Promise.reject(new Error('locked'));
+  const onDone = vi.fn();
+  const savedCache = createSavedCache(makeStore(), storage);
+  render(<SignOut savedCache={savedCache} onDone={onDone} />);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  expect(onDone).not.toHaveBeenCalled();
+  storage.removeItem = removeItem;
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(items.size).toBe(0);
 });

@@ -1,33 +1,29 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {Provider} from 'react-redux';
-import {autosave, type KeyValueStorage, restoreCache} from './savedCache';
-import {makeStore} from './surveyApi';
+import type {SavedCache} from './savedCache';
+import type {AppStore} from './surveyApi';
 
 interface Props {
-  storage: KeyValueStorage;
+  store: AppStore;
+  savedCache: SavedCache;
   children: ReactNode;
 }
 
-export function SurveyApp({storage, children}: Props) {
-  const [store] = useState(makeStore);
+export function SurveyApp({store, savedCache, children}: Props) {
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    let stop = () => {};
     let left = false;
-    restoreCache(store, storage)
-      // A damaged file must not keep the app from starting.
-      .catch(() => storage.removeItem('survey-cache'))
-      .then(() => {
-        if (left) return;
-        stop = autosave(store, storage);
-        setReady(true);
-      });
+    void savedCache.restore().then(() => {
+      if (left) return;
+      savedCache.autosave();
+      setReady(true);
+    });
     return () => {
       left = true;
-      stop();
+      savedCache.stop();
     };
-  }, [store, storage]);
+  }, [savedCache]);
 
   // No query may start before the cache is restored.
   if (!ready) return null;

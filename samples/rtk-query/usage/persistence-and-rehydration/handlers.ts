@@ -1,14 +1,16 @@
 import {http, HttpResponse} from 'msw';
 import type {KeyValueStorage} from './savedCache';
 
-/** A survey server that notes each request, and may hold its answers. */
+/** A survey server that notes each request, and may hold its responses. */
 export function surveyServer() {
   const log: string[] = [];
   let species = 12;
   let hold: Promise<unknown> = Promise.resolve();
+  let down = false;
   return {
     log,
     setSpecies: (now: number) => (species = now),
+    setDown: () => (down = true),
     holdUntil: (promise: Promise<unknown>) => (hold = promise),
     handlers: [
       http.all(
@@ -16,6 +18,7 @@ export function surveyServer() {
         async ({request, params}) => {
           log.push(`${request.method} sites/${params.id}`);
           await hold;
+          if (down) return HttpResponse.error();
           return HttpResponse.json({id: Number(params.id), species});
         },
       ),
@@ -27,7 +30,7 @@ export function surveyServer() {
   };
 }
 
-/** A device's storage that answers later, as React Native's does. */
+/** A device's storage with promises, as React Native's has. */
 export function deviceStorage() {
   const items = new Map<string, string>();
   const storage: KeyValueStorage = {

@@ -34,6 +34,18 @@ export const surveyApi = createApi({
 });
 // #endregion
 
+// #region only-sites
+type Queries = SavedState['surveyApi']['queries'];
+
+/** What redux-persist saves of `queries`. */
+export const onlySites = (queries: Queries): Queries =>
+  Object.fromEntries(
+    Object.entries(queries).filter(
+      ([, entry]) => entry?.endpointName === 'site',
+    ),
+  );
+// #endregion
+
 // #region nested
 interface ApiRehydrated extends UnknownAction {
   payload?: SavedState['surveyApi'];
@@ -47,7 +59,7 @@ export const nestedApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://survey.example/api/'}),
   tagTypes: ['Site'],
   extractRehydrationInfo(action) {
-    // The payload is the state of the api slice itself.
+    // The payload is the state of the API slice itself.
     if (isApiRead(action)) return action.payload;
   },
   endpoints: (build) => ({

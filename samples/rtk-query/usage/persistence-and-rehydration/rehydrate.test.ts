@@ -3,8 +3,13 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {surveyServer} from './handlers';
-import {nestedApi, surveyApi as persistedApi} from './reduxPersist';
 import {
+  nestedApi,
+  onlySites,
+  surveyApi as persistedApi,
+} from './reduxPersist';
+import {
+  DAY,
   makeStore,
   type RootState,
   savedStateRead,
@@ -23,7 +28,7 @@ const {site, sites, count} = surveyApi.endpoints;
 const read = (state: RootState, id: number) => site.select(id)(state);
 const keys = (state: RootState) => Object.keys(state.surveyApi.queries);
 
-/** A cache with an answer (1), an error (the list) and a request on its way (2). */
+/** A cache with data (1), an error (the list) and a running request (2). */
 async function savedState() {
   const store = makeStore();
   await store.dispatch(site.initiate(1));
@@ -76,13 +81,16 @@ describe('a hydrate action', () => {
     );
   });
 
-  test('an entry that nobody uses is removed after a minute', async () => {
+  test('an entry that nobody uses is removed after its own time', async () => {
     const saved = await savedState();
     const store = makeStore();
     store.dispatch(savedStateRead(saved));
     await clock.advance(59_000);
     expect(keys(store.getState())).toHaveLength(2);
     await clock.advance(2_000);
+    // `sites` has the default, 60 seconds; `site` has a day.
+    expect(keys(store.getState())).toEqual(['site(1)']);
+    await clock.advance(DAY);
     expect(keys(store.getState())).toEqual([]);
   });
 
@@ -97,7 +105,7 @@ describe('a hydrate action', () => {
     expect(survey.log).toEqual(['GET sites/1']);
   });
 
-  test('that comes late overwrites newer data, and drops an answer on its way', async () => {
+  test('that comes late overwrites newer data, and drops a response that is on its way', async () => {
     const saved = await savedState();
     survey.setSpecies(40);
     const store = makeStore();
@@ -114,7 +122,7 @@ describe('a hydrate action', () => {
   });
 });
 
-test('an upsert that comes late lets the running answer in', async () => {
+test('an upsert that comes late lets the running response in', async () => {
   const store = makeStore();
   survey.setSpecies(40);
   const running = store.dispatch(site.initiate(1));
@@ -188,6 +196,25 @@ describe('actions of redux-persist', () => {
     expect(reducer(empty, {type, key: 'settings', payload: saved})).toBe(
       empty,
     );
+  });
+
+  test('the slice changes although nothing could be restored, and not when the function returns undefined', async () => {
+    const saved = await savedState();
+    const pending = {'site(2)': saved.surveyApi.queries['site(2)']};
+    const {reducer} = persistedApi;
+    const empty = reducer(undefined, {type: 'start'});
+    const surveyApiState = {...saved.surveyApi, queries: pending};
+    const payload = {surveyApi: surveyApiState};
+    const next = reducer(empty, {type, key: 'root', payload});
+    expect(next.queries).toEqual({});
+    expect(next).not.toBe(empty);
+    expect(reducer(empty, {type, key: 'root', payload: {}})).toBe(empty);
+  });
+
+  test('a transform keeps one endpoint', async () => {
+    const {queries} = (await savedState()).surveyApi;
+    expect(Object.keys(queries)).toContain('sites(undefined)');
+    expect(Object.keys(onlySites(queries))).toEqual(['site(1)', 'site(2)']);
   });
 
   test('a part with nothing to restore does not change', async () => {

@@ -1,14 +1,9 @@
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {deviceStorage, surveyServer} from './handlers';
-import {
-  autosave,
-  forgetEverything,
-  restoreCache,
-  saveCache,
-} from './savedCache';
-import {makeStore, surveyApi} from './surveyApi';
+import {createSavedCache, type KeyValueStorage} from './savedCache';
+import {DAY, makeStore, surveyApi} from './surveyApi';
 
 let survey: ReturnType<typeof surveyServer>;
 let clock: ReturnType<typeof useFakeClock>;
@@ -20,26 +15,51 @@ beforeEach(() => {
 const {site, sites, count} = surveyApi.endpoints;
 const HOUR = 3_600_000;
 
+/** One run of the app: a new store, restored and saved by itself. */
+async function start(storage: KeyValueStorage) {
+  const store = makeStore();
+  const onError = vi.fn();
+  const saved = createSavedCache(store, storage, onError);
+  await saved.restore();
+  saved.autosave();
+  return {
+    store,
+    saved,
+    onError,
+    async visit(id: number) {
+      const shown = store.dispatch(site.initiate(id));
+      await shown;
+      shown.unsubscribe();
+    },
+    async close() {
+      await clock.advance(2_000);
+      saved.stop();
+      store.dispatch(surveyApi.util.resetApiState());
+    },
+  };
+}
+
 async function savedDevice() {
   const device = deviceStorage();
-  const store = makeStore();
-  await store.dispatch(site.initiate(1));
-  await store.dispatch(sites.initiate());
-  await saveCache(store, device.storage);
-  store.dispatch(surveyApi.util.resetApiState());
+  const app = await start(device.storage);
+  await app.visit(1);
+  await app.store.dispatch(sites.initiate());
+  await app.close();
   survey.log.length = 0;
-  return device;
+  const inFile = (): {id: number; fetchedAt: number}[] =>
+    JSON.parse(device.items.get('survey-cache') ?? '').sites;
+  return {...device, inFile};
 }
 
 test('the next start sends nothing for a young entry', async () => {
+  const before = Date.now();
   const {storage, items} = await savedDevice();
   expect(JSON.parse(items.get('survey-cache') ?? '')).toEqual({
     version: 3,
-    sites: [{arg: 1, value: {id: 1, species: 12}, at: Date.now()}],
+    sites: [{id: 1, site: {id: 1, species: 12}, fetchedAt: before}],
   });
   await clock.advance(23 * HOUR);
-  const store = makeStore();
-  await restoreCache(store, storage);
+  const {store} = await start(storage);
   const {data} = await store.dispatch(site.initiate(1));
   expect(data).toEqual({id: 1, species: 12});
   expect(survey.log).toEqual([]);
@@ -47,8 +67,7 @@ test('the next start sends nothing for a young entry', async () => {
 
 test('tags come from the endpoint', async () => {
   const {storage} = await savedDevice();
-  const store = makeStore();
-  await restoreCache(store, storage);
+  const {store} = await start(storage);
   expect(
     surveyApi.util.selectInvalidatedBy(store.getState(), [
       {type: 'Site', id: 1},
@@ -61,10 +80,92 @@ test('tags come from the endpoint', async () => {
 test('an entry that is too old is fetched', async () => {
   const {storage} = await savedDevice();
   await clock.advance(25 * HOUR);
-  const store = makeStore();
-  await restoreCache(store, storage);
+  const {store} = await start(storage);
   await store.dispatch(site.initiate(1));
   expect(survey.log).toEqual(['GET sites/1']);
+});
+
+test('starts in between do not make an entry younger', async () => {
+  const {storage, inFile} = await savedDevice();
+  const fetchedAt = inFile()[0]?.fetchedAt;
+  expect(fetchedAt).toBeTypeOf('number');
+  for (let days = 0; days < 3; days++) {
+    await clock.advance(7 * HOUR);
+    const app = await start(storage);
+    // Another change, so that everything is saved again.
+    await app.visit(100 + days);
+    await app.close();
+    expect(inFile().find(({id}) => id === 1)?.fetchedAt).toBe(fetchedAt);
+  }
+  await clock.advance(4 * HOUR);
+  survey.log.length = 0;
+  const {store} = await start(storage);
+  await store.dispatch(site.initiate(1));
+  expect(survey.log).toEqual(['GET sites/1']);
+});
+
+test('a refetched entry has the new time', async () => {
+  const {storage, inFile} = await savedDevice();
+  await clock.advance(7 * HOUR);
+  const app = await start(storage);
+  await clock.advance(HOUR);
+  await app.store.dispatch(site.initiate(1, {forceRefetch: true}));
+  const now = Date.now();
+  await app.close();
+  expect(inFile()).toMatchObject([{id: 1, fetchedAt: now}]);
+});
+
+test('what no screen uses stays saved', async () => {
+  const {storage, inFile} = await savedDevice();
+  const app = await start(storage);
+  await app.visit(2);
+  await clock.advance(2 * HOUR);
+  await app.visit(3);
+  await clock.advance(2_000);
+  expect(inFile().map(({id}) => id)).toEqual([3, 2, 1]);
+  await app.close();
+});
+
+test('what a mutation invalidates is no longer saved', async () => {
+  const {storage, inFile} = await savedDevice();
+  const app = await start(storage);
+  await app.visit(2);
+  await app.store.dispatch(count.initiate({id: 1, species: 13}));
+  await app.close();
+  expect(inFile().map(({id}) => id)).toEqual([2]);
+});
+
+test('data that a refetch could not replace stays saved, with its time', async () => {
+  const {storage, inFile} = await savedDevice();
+  const before = inFile();
+  await clock.advance(HOUR);
+  const app = await start(storage);
+  survey.setDown();
+  const {data, isError} = await app.store.dispatch(
+    site.initiate(1, {forceRefetch: true}),
+  );
+  expect({data, isError}).toEqual({
+    data: {id: 1, species: 12},
+    isError: true,
+  });
+  await app.close();
+  expect(inFile()).toEqual(before);
+});
+
+test('at most 50 sites are saved, the newest', async () => {
+  const device = deviceStorage();
+  const app = await start(device.storage);
+  for (let id = 1; id <= 52; id++) {
+    await app.visit(id);
+    await clock.advance(1);
+  }
+  await app.close();
+  const saved: {sites: {id: number}[]} = JSON.parse(
+    device.items.get('survey-cache') ?? '',
+  );
+  expect(saved.sites).toHaveLength(50);
+  expect(saved.sites[0]?.id).toBe(52);
+  expect(saved.sites[49]?.id).toBe(3);
 });
 
 test('another version is ignored', async () => {
@@ -73,15 +174,27 @@ test('another version is ignored', async () => {
     'survey-cache',
     (items.get('survey-cache') ?? '').replace('"version":3', '"version":2'),
   );
-  const store = makeStore();
-  await restoreCache(store, storage);
+  const {store} = await start(storage);
   expect(store.getState().surveyApi.queries).toEqual({});
 });
 
+test.each(['{"version":3,"si', '{"version":3}'])(
+  'a damaged value is reported, and the next save replaces it: %s',
+  async (damaged) => {
+    const {storage, items, inFile} = await savedDevice();
+    items.set('survey-cache', damaged);
+    const app = await start(storage);
+    expect(app.onError).toHaveBeenCalledTimes(1);
+    await app.visit(2);
+    await app.close();
+    expect(inFile()).toMatchObject([{id: 2}]);
+  },
+);
+
 test('autosave writes once, a second after the last change', async () => {
   const {storage, items} = deviceStorage();
-  const store = makeStore();
-  const stop = autosave(store, storage);
+  const setItem = vi.spyOn(storage, 'setItem');
+  const {store, saved} = await start(storage);
   await store.dispatch(site.initiate(1));
   await clock.advance(900);
   await store.dispatch(site.initiate(2));
@@ -89,18 +202,64 @@ test('autosave writes once, a second after the last change', async () => {
   expect(items.size).toBe(0);
   await clock.advance(200);
   expect(JSON.parse(items.get('survey-cache') ?? '').sites).toHaveLength(2);
-  stop();
+  expect(setItem).toHaveBeenCalledTimes(1);
+  saved.stop();
+});
+
+test('a full storage is reported, keeps what it had, and is tried again', async () => {
+  const {storage, items, inFile} = await savedDevice();
+  const before = items.get('survey-cache');
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+    throw full;
+  });
+  const app = await start(storage);
+  await app.visit(2);
+  await clock.advance(2_000);
+  expect(app.onError).toHaveBeenCalledExactlyOnceWith(full);
+  expect(items.get('survey-cache')).toBe(before);
+  await app.visit(3);
+  await app.close();
+  expect(inFile().map(({id}) => id)).toContain(3);
 });
 
 test('sign-out leaves nothing, in the storage and in the cache', async () => {
   const {storage, items} = deviceStorage();
-  const store = makeStore();
-  const stop = autosave(store, storage);
+  const {store, saved} = await start(storage);
   await store.dispatch(site.initiate(1));
   await clock.advance(2_000);
   expect(items.size).toBe(1);
-  await forgetEverything(store, storage, stop);
-  await clock.advance(5_000);
+  await saved.forget();
+  await clock.advance(DAY);
   expect(items.size).toBe(0);
   expect(store.getState().surveyApi.queries).toEqual({});
+});
+
+test('a write that has begun does not survive sign-out', async () => {
+  const {storage, items} = deviceStorage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const slow: KeyValueStorage = {
+    ...storage,
+    async setItem(key, value) {
+      await held;
+      items.set(key, value);
+    },
+  };
+  const {store, saved} = await start(slow);
+  await store.dispatch(site.initiate(1));
+  await clock.advance(2_000);
+  const forgotten = saved.forget();
+  release();
+  await forgotten;
+  expect(items.size).toBe(0);
+});
+
+test('a storage that cannot be cleared rejects', async () => {
+  const {storage} = deviceStorage();
+  storage.removeItem = async () => {
+    throw new Error('locked');
+  };
+  const {saved} = await start(storage);
+  await expect(saved.forget()).rejects.toThrow('locked');
 });

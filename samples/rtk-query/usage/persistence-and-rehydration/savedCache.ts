@@ -1,4 +1,4 @@
-import {type AppStore, type Site, surveyApi} from './surveyApi';
+import {type AppStore, DAY, type Site, surveyApi} from './surveyApi';
 
 /** `localStorage`, React Native's `AsyncStorage`, or your own. */
 export interface KeyValueStorage {
@@ -7,77 +7,125 @@ export interface KeyValueStorage {
   removeItem(key: string): void | Promise<void>;
 }
 
-interface Saved {
-  version: number;
-  sites: {arg: number; value: Site; at: number}[];
+interface SavedSite {
+  id: number;
+  site: Site;
+  /** When the server sent it, in milliseconds. */
+  fetchedAt: number;
 }
 
 const KEY = 'survey-cache';
 // Raise it when the shape of `Site` changes.
 const VERSION = 3;
-const MAX_AGE = 24 * 60 * 60 * 1000;
+// A storage is small: keep the sites that were fetched last.
+const MAX_SITES = 50;
 
-// #region save
-export async function saveCache(store: AppStore, to: KeyValueStorage) {
-  const sites: Saved['sites'] = surveyApi.util
-    .selectEntriesForEndpoint(store.getState(), 'site')
-    .flatMap(({originalArgs: arg, data: value, fulfilledTimeStamp: at}) =>
-      arg !== undefined && value && at ? [{arg, value, at}] : [],
-    );
-  const saved: Saved = {version: VERSION, sites};
-  await to.setItem(KEY, JSON.stringify(saved));
-}
-// #endregion
-
-// #region restore
-export async function restoreCache(store: AppStore, from: KeyValueStorage) {
-  const json = await from.getItem(KEY);
-  const saved: Saved | null = json ? JSON.parse(json) : null;
-  if (saved?.version !== VERSION) return;
-
-  const young = saved.sites.filter(({at}) => Date.now() - at < MAX_AGE);
-  store.dispatch(
-    surveyApi.util.upsertQueryEntries(
-      young.map(({arg, value}) => ({
-        endpointName: 'site' as const,
-        arg,
-        value,
-      })),
-    ),
-  );
-}
-// #endregion
-
-// #region autosave
-/** Saves a second after the cache last changed. Returns "stop". */
-export function autosave(store: AppStore, to: KeyValueStorage) {
-  const entries = () =>
-    surveyApi.util.selectAllQueryEntries(store.getState());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = entries();
-
-  const unsubscribe = store.subscribe(() => {
-    if (entries() === last) return;
-    last = entries();
-    clearTimeout(timer);
-    timer = setTimeout(() => saveCache(store, to), 1000);
-  });
-  return () => {
-    unsubscribe();
-    clearTimeout(timer);
-  };
-}
-// #endregion
-
-// #region sign-out
-export async function forgetEverything(
+export function createSavedCache(
   store: AppStore,
   storage: KeyValueStorage,
-  stopSaving: () => void,
+  onError: (error: unknown) => void = console.error,
 ) {
-  // First, or the empty cache would be saved again.
-  stopSaving();
-  store.dispatch(surveyApi.util.resetApiState());
-  await storage.removeItem(KEY);
+  const {selectAllQueryEntries, selectEntriesForEndpoint} = surveyApi.util;
+  const selectSite = surveyApi.endpoints.site.select;
+
+  // Restoring gives an entry the present time. This map knows the real one.
+  const restored = new Map<number, {stamp?: number; fetchedAt: number}>();
+  let writing = Promise.resolve();
+  let stop = () => {};
+
+  function sitesToSave(): SavedSite[] {
+    const sites: SavedSite[] = [];
+    for (const entry of selectEntriesForEndpoint(
+      store.getState(),
+      'site',
+    )) {
+      const {originalArgs: id, data: site, fulfilledTimeStamp} = entry;
+      // Pending or failed before there was data: nothing to save.
+      if (id === undefined || !site || !fulfilledTimeStamp) continue;
+      const old = restored.get(id);
+      const fetchedAt =
+        old?.stamp === fulfilledTimeStamp
+          ? old.fetchedAt
+          : fulfilledTimeStamp;
+      sites.push({id, site, fetchedAt});
+    }
+    return sites
+      .sort((a, b) => b.fetchedAt - a.fetchedAt)
+      .slice(0, MAX_SITES);
+  }
+
+  async function write() {
+    const saved = {version: VERSION, sites: sitesToSave()};
+    await storage.setItem(KEY, JSON.stringify(saved));
+  }
+
+  /** Saves now. One write at a time, so that the last one wins. */
+  function save() {
+    writing = writing.then(write).catch(onError);
+    return writing;
+  }
+
+  /** Call it before the first query. It does not reject. */
+  async function restore() {
+    try {
+      const json = await storage.getItem(KEY);
+      const saved: {version: number; sites: SavedSite[]} | null = json
+        ? JSON.parse(json)
+        : null;
+      if (saved?.version !== VERSION) return;
+
+      const young = saved.sites.filter(
+        ({fetchedAt}) => Date.now() - fetchedAt < DAY,
+      );
+      store.dispatch(
+        surveyApi.util.upsertQueryEntries(
+          young.map(({id, site}) => ({
+            endpointName: 'site' as const,
+            arg: id,
+            value: site,
+          })),
+        ),
+      );
+      for (const {id, fetchedAt} of young) {
+        const stamp = selectSite(id)(store.getState()).fulfilledTimeStamp;
+        restored.set(id, {stamp, fetchedAt});
+      }
+    } catch (error) {
+      // A damaged value must not keep the app from starting.
+      onError(error);
+    }
+  }
+
+  /** Saves one second after the cache last changed. */
+  function autosave() {
+    stop();
+    const entries = () => selectAllQueryEntries(store.getState());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = entries();
+    const unsubscribe = store.subscribe(() => {
+      if (entries() === last) return;
+      last = entries();
+      clearTimeout(timer);
+      timer = setTimeout(save, 1000);
+    });
+    stop = () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }
+
+  /** For sign-out. Rejects if the storage cannot be cleared. */
+  async function forget() {
+    // First, or the empty cache would be saved again.
+    stop();
+    store.dispatch(surveyApi.util.resetApiState());
+    restored.clear();
+    // A write that has begun would come after the removal.
+    await writing;
+    await storage.removeItem(KEY);
+  }
+
+  return {save, restore, autosave, stop: () => stop(), forget};
 }
-// #endregion
+
+export type SavedCache = ReturnType<typeof createSavedCache>;

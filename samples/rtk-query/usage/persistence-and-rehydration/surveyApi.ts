@@ -11,8 +11,12 @@ export interface Site {
   species: number;
 }
 
+/** In milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
 // #region restore
-// Not made from the type of the api: that would be circular.
+// ts: Derived from neither the API slice nor the store, because both
+// ts: contain this function: such a type would be circular.
 type SavedState = ApiRootState<EndpointDefinitions, 'Site', 'surveyApi'>;
 
 export const savedStateRead = createAction<SavedState>(
@@ -33,6 +37,8 @@ export const surveyApi = createApi({
     }),
     site: build.query<Site, number>({
       query: (id) => `sites/${id}`,
+      // In seconds. The cache keeps a site for as long as it is saved.
+      keepUnusedDataFor: DAY / 1000,
       providesTags: (_site, _error, id) => [{type: 'Site', id}],
     }),
     count: build.mutation<Site, Site>({

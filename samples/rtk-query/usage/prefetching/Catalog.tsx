@@ -3,7 +3,7 @@ import {useArtworkPageQuery, usePrefetch} from './galleryApi';
 
 export function Catalog() {
   const [page, setPage] = useState(1);
-  const {data} = useArtworkPageQuery(page);
+  const {data, currentData, isError, refetch} = useArtworkPageQuery(page);
   const pageCount = data?.pageCount ?? 1;
 
   const prefetchPage = usePrefetch('artworkPage');
@@ -13,8 +13,15 @@ export function Catalog() {
 
   return (
     <>
+      {isError && (
+        <p role="alert">
+          Page {page} could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
+      {!currentData && !isError && <p>Loading page {page}…</p>}
       <ul>
-        {data?.artworks.map(({id, title}) => (
+        {currentData?.artworks.map(({id, title}) => (
           <li key={id}>{title}</li>
         ))}
       </ul>

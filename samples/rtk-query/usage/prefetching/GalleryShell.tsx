@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {galleryApi} from './galleryApi';
 
 export function GalleryShell({children}: {children: ReactNode}) {

@@ -49,7 +49,7 @@ describe('hover', () => {
     expect(gallery.requests).toEqual(['artworks/21']);
   });
 
-  test('a click before the answer shares the request', async () => {
+  test('a click before the response shares the request', async () => {
     const open = gallery.hold();
     render(page(<Gallery />));
     await userEvent.click(button('Harbor at dawn'));
@@ -57,6 +57,31 @@ describe('hover', () => {
     open();
     await screen.findByText('Harbor at dawn, by Ida Lund');
     expect(gallery.requests).toEqual(['artworks/21']);
+  });
+
+  test('a second artwork shows its own loading state, and its own failure', async () => {
+    render(page(<Gallery />));
+    await userEvent.click(button('Harbor at dawn'));
+    await screen.findByText('Harbor at dawn, by Ida Lund');
+
+    const open = gallery.hold();
+    gallery.setFailing(true);
+    await userEvent.click(button('Two bakers'));
+    expect(screen.queryByText('Harbor at dawn, by Ida Lund')).toBeNull();
+    await screen.findByText('Loading the artwork…');
+    open();
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Harbor at dawn, by Ida Lund')).toBeNull();
+    gallery.setFailing(false);
+    await userEvent.click(button('Try again'));
+    await screen.findByText('Two bakers, by Ida Lund');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    // A failed refetch takes nothing away.
+    gallery.setFailing(true);
+    store.dispatch(galleryApi.util.invalidateTags(['Artwork']));
+    await screen.findByRole('alert');
+    screen.getByText('Two bakers, by Ida Lund');
   });
 
   test('the keyboard prefetches, too', async () => {
@@ -113,6 +138,22 @@ test('the next page shows its data at once', async () => {
   );
 });
 
+test('a page that fails says so, and can be tried again', async () => {
+  render(page(<Catalog />));
+  await screen.findByText('Artwork 21');
+  await vi.waitFor(() =>
+    expect(artworkPage.select(2)(store.getState()).isSuccess).toBe(true),
+  );
+  gallery.setFailing(true);
+  await userEvent.click(button('Next page'));
+  await screen.findByText('Artwork 22');
+  await userEvent.click(button('Next page'));
+  await screen.findByText(/Page 3 could not be loaded/);
+  gallery.setFailing(false);
+  await userEvent.click(button('Try again'));
+  await screen.findByText('Artwork 23');
+});
+
 test('after a loader the component renders with data', async () => {
   await artworkLoader(store, 21);
   render(page(<ArtworkDetail id={21} />));
@@ -143,7 +184,7 @@ test('after a failed prefetch the screen tries again', async () => {
   expect(gallery.requests).toHaveLength(2);
 });
 
-test('a screen that refetches on mount shows the data and asks again', async () => {
+test('a screen that refetches on mount shows the data and sends a request', async () => {
   await store.dispatch(artwork.initiate(21, {subscribe: false}));
   const seen: (string | undefined)[] = [];
   function Detail({age}: {age: true | number}) {

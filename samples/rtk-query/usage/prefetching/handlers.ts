@@ -2,7 +2,7 @@ import {http, HttpResponse} from 'msw';
 
 const api = 'https://gallery.example/api';
 
-/** A museum's server that keeps a list of what it was asked. */
+/** A museum's server that keeps a list of its requests. */
 export function galleryServer() {
   const requests: string[] = [];
   let closed: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function galleryServer() {
     http.get(`${api}/artworks/:id`, ({params}) =>
       noted(`artworks/${params.id}`, {
         id: Number(params.id),
-        title: 'Harbor at dawn',
+        title: params.id === '22' ? 'Two bakers' : 'Harbor at dawn',
         painter: 'Ida Lund',
       }),
     ),
@@ -32,7 +32,7 @@ export function galleryServer() {
   return {
     handlers,
     requests,
-    /** Answers nothing until the returned function is called. */
+    /** Responds to nothing until the returned function is called. */
     hold() {
       let open = () => {};
       closed = new Promise((resolve) => (open = resolve));

@@ -10,6 +10,7 @@ export function usePatientPrefetch(id: number) {
 
   return {
     onPointerEnter() {
+      cancel();
       timer.current = setTimeout(() => prefetchArtwork(id), 80);
     },
     onPointerLeave: cancel,

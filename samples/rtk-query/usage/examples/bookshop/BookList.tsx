@@ -4,16 +4,24 @@ export function BookList({onOpen}: {onOpen: (id: string) => void}) {
   const {data: books, isError, refetch} = useBooksQuery();
   const [sell] = useSellBookMutation();
 
-  if (books)
-    return (
+  return (
+    <>
+      {isError && (
+        <p role="alert">
+          The shelf could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
+      {!books && !isError && <p>Loading the shelf…</p>}
+      {/* Books that are already here stay, also beside an error. */}
       <ul>
-        {books.map(({id, title, stock}) => (
+        {books?.map(({id, title, stock}) => (
           <li key={id}>
             <button onClick={() => onOpen(id)}>{title}</button>
             {` ${stock} in stock `}
             <button
               aria-label={`Sell ${title}`}
-              disabled={stock === 0}
+              disabled={stock < 1}
               onClick={() => sell(id)}
             >
               Sell
@@ -21,12 +29,6 @@ export function BookList({onOpen}: {onOpen: (id: string) => void}) {
           </li>
         ))}
       </ul>
-    );
-  if (!isError) return <p>Loading the shelf…</p>;
-  return (
-    <p>
-      The shelf could not be loaded.{' '}
-      <button onClick={refetch}>Try again</button>
-    </p>
+    </>
   );
 }

@@ -6,8 +6,8 @@ export interface Book {
   stock: number;
 }
 
-export const readShelf = (answer: {items: Book[]}): Book[] =>
-  answer.items.toSorted((a, b) => a.title.localeCompare(b.title));
+export const readShelf = (response: {items: Book[]}): Book[] =>
+  response.items.toSorted((a, b) => a.title.localeCompare(b.title));
 
 export const booksApi = createApi({
   reducerPath: 'booksApi',
@@ -38,22 +38,37 @@ export const booksApi = createApi({
     // #region optimistic
     sellBook: build.mutation<Book, string>({
       query: (id) => ({url: `books/${id}/sales`, method: 'POST'}),
-      onQueryStarted(id, {dispatch, queryFulfilled}) {
+      // After a failure, the server has the last word on the stock.
+      invalidatesTags: (_book, error, id) =>
+        error
+          ? [
+              {type: 'Book', id},
+              {type: 'Book', id: 'SHELF'},
+            ]
+          : [],
+      async onQueryStarted(id, {dispatch, queryFulfilled}) {
         const {updateQueryData} = booksApi.util;
-        const patches = [
+        function addToStock(change: number) {
           dispatch(
             updateQueryData('books', undefined, (books) => {
               const sold = books.find((book) => book.id === id);
-              if (sold) sold.stock -= 1;
+              if (sold) sold.stock += change;
             }),
-          ),
+          );
           dispatch(
             updateQueryData('book', id, (book) => {
-              book.stock -= 1;
+              book.stock += change;
             }),
-          ),
-        ];
-        queryFulfilled.catch(() => patches.forEach(({undo}) => undo()));
+          );
+        }
+
+        addToStock(-1);
+        try {
+          await queryFulfilled;
+        } catch {
+          // Not `undo`: it would also take back a second sale of this book.
+          addToStock(1);
+        }
       },
     }),
     // #endregion

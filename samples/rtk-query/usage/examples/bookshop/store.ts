@@ -3,6 +3,7 @@ import {booksApi} from './booksApi';
 import {noticeSlice} from './noticeSlice';
 
 const rootReducer = combineSlices(booksApi, noticeSlice);
+// ts: From the reducer, because `setupStore` needs it for its parameter.
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** The app calls it once, each test calls it again. */

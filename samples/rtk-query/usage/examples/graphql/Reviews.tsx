@@ -1,29 +1,44 @@
-import {useAddReviewMutation, useReviewsQuery} from './reviewsApi';
+import {
+  errorText,
+  useAddReviewMutation,
+  useReviewsQuery,
+} from './reviewsApi';
 
 export function Reviews({bookId}: {bookId: string}) {
-  const {data: reviews, isError} = useReviewsQuery(bookId);
-  const [addReview, {error}] = useAddReviewMutation();
+  const list = useReviewsQuery(bookId);
+  const [addReview, sending] = useAddReviewMutation();
+  // Not `data`: that would be the last book's until this one's arrive.
+  const reviews = list.currentData;
 
-  if (!reviews)
-    return <p>{isError ? 'No reviews now.' : 'Loading reviews…'}</p>;
+  async function send(form: HTMLFormElement) {
+    const text = new FormData(form).get('text');
+    if (typeof text !== 'string') return;
+    const {error} = await addReview({bookId, text});
+    // After a failure the text stays in the field.
+    if (!error) form.reset();
+  }
+
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const text = new FormData(event.currentTarget).get('text');
-        if (typeof text === 'string') void addReview({bookId, text});
-      }}
-    >
+    <>
+      {!reviews && list.isFetching && <p>Loading reviews…</p>}
+      {list.isError && <p role="alert">{errorText(list.error)}</p>}
       <ul>
-        {reviews.map(({id, text}) => (
+        {reviews?.map(({id, text}) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <label>
-        Your review <input name="text" />
-      </label>
-      <button>Send</button>
-      {error && 'error' in error && <p role="alert">{error.error}</p>}
-    </form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+      >
+        <label>
+          Your review <input name="text" />
+        </label>
+        <button disabled={sending.isLoading}>Send</button>
+        {sending.isError && <p role="alert">{errorText(sending.error)}</p>}
+      </form>
+    </>
   );
 }

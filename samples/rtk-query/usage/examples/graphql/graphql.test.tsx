@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
 import {Reviews} from './Reviews';
 import {reviewsApi, setupStore} from './reviewsApi';
@@ -45,6 +45,7 @@ test('reads, refuses an empty review, adds one, reads again', async () => {
   await userEvent.type(screen.getByLabelText('Your review'), 'Dry.');
   await userEvent.click(send);
   await screen.findByText('Dry.', {selector: 'li'});
+  expect(screen.getByLabelText('Your review')).toHaveProperty('value', '');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked).toEqual([
     {bookId: 'b1'},
@@ -52,6 +53,51 @@ test('reads, refuses an empty review, adds one, reads again', async () => {
     {bookId: 'b1', text: 'Dry.'},
     {bookId: 'b1'},
   ]);
+});
+
+test('a failure is shown, the text stays, and the list too', async () => {
+  let up = true;
+  server.use(
+    http.post<never, Body>(endpoint, async ({request}) => {
+      const {variables} = await request.json();
+      if (!up) return new HttpResponse(null, {status: 500});
+      const review = {id: 'r1', text: `About ${variables.bookId}`};
+      return HttpResponse.json({data: {reviews: [review]}});
+    }),
+  );
+  const store = setupStore();
+  const show = (bookId: string) => (
+    <Provider store={store}>
+      <Reviews bookId={bookId} />
+    </Provider>
+  );
+  const {rerender} = render(show('b1'));
+  await screen.findByText('About b1');
+  up = false;
+  const field = screen.getByLabelText('Your review');
+  await userEvent.type(field, 'Dry.');
+  await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/cannot be reached/);
+  expect(field).toHaveProperty('value', 'Dry.');
+  screen.getByText('About b1');
+
+  // Another book: nothing of the first, then its own failure.
+  rerender(show('b2'));
+  expect(screen.queryByText('About b1')).toBeNull();
+  screen.getByText('Loading reviews…');
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('alert')).toHaveLength(2),
+  );
+  expect(screen.queryByText('Loading reviews…')).toBeNull();
+});
+
+test('neither data nor errors is an error', async () => {
+  server.use(http.post(endpoint, () => HttpResponse.json({data: null})));
+  const {error} = await setupStore().dispatch(
+    reviewsApi.endpoints.reviews.initiate('b1'),
+  );
+  expect(error).toMatchObject({error: 'The server sent no data.'});
 });
 
 test('a failed request keeps its status', async () => {

@@ -8,7 +8,7 @@ export interface Operation {
   document: string;
   variables?: Record<string, unknown>;
 }
-interface Answer {
+interface OperationResult {
   data?: unknown;
   errors?: {message: string}[];
 }
@@ -27,13 +27,14 @@ export const graphqlBaseQuery: BaseQueryFn<
   const result = await post({url: '', body}, api, extra);
   if (result.error) return {error: result.error};
 
-  const {data, errors} = result.data as Answer;
-  // GraphQL reports its errors with status 200.
-  if (errors?.[0])
+  const {data, errors} = result.data as OperationResult;
+  // A GraphQL server may report errors with status 200.
+  const refused = errors?.[0]?.message;
+  if (refused !== undefined || !data)
     return {
       error: {
         status: 'CUSTOM_ERROR',
-        error: errors[0].message,
+        error: refused ?? 'The server sent no data.',
         data: errors,
       },
     };

@@ -37,6 +37,15 @@ export const reviewsApi = createApi({
 
 export const {useReviewsQuery, useAddReviewMutation} = reviewsApi;
 
+type ReviewError = ReturnType<typeof useReviewsQuery>['error'];
+
+/** The server's own words, or ours if it did not get that far. */
+export function errorText(error: ReviewError) {
+  return error && 'status' in error && error.status === 'CUSTOM_ERROR'
+    ? error.error
+    : 'The server cannot be reached. Try again later.';
+}
+
 export const setupStore = () =>
   configureStore({
     reducer: {[reviewsApi.reducerPath]: reviewsApi.reducer},

@@ -4,7 +4,8 @@ import {useOrdersQuery, useSignInMutation} from './staffApi';
 import type {AppDispatch, RootState} from './store';
 
 function SignInForm() {
-  const [signIn, {isLoading, isError}] = useSignInMutation();
+  const [signIn, {isLoading, isError, error}] = useSignInMutation();
+  const wrongPin = error && 'status' in error && error.status === 401;
   return (
     <form
       onSubmit={(event) => {
@@ -17,18 +18,28 @@ function SignInForm() {
         PIN <input name="pin" type="password" />
       </label>
       <button disabled={isLoading}>Sign in</button>
-      {isError && <p role="alert">Wrong PIN.</p>}
+      {isError && (
+        <p role="alert">
+          {wrongPin ? 'Wrong PIN.' : 'Sign-in failed. Try again later.'}
+        </p>
+      )}
     </form>
   );
 }
 
 function Orders() {
-  const {data: orders, isError} = useOrdersQuery();
+  const {data: orders, isError, refetch} = useOrdersQuery();
   const dispatch = useDispatch<AppDispatch>();
   return (
     <>
       <button onClick={() => dispatch(signOut())}>Sign out</button>
-      {!orders && <p>{isError ? 'No orders now.' : 'Loading orders…'}</p>}
+      {isError && (
+        <p role="alert">
+          The orders could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
+      {!orders && !isError && <p>Loading orders…</p>}
       <ul>
         {orders?.map(({id, title}) => (
           <li key={id}>{title}</li>

@@ -1,12 +1,14 @@
-import {render, screen} from '@testing-library/react';
+import {skipToken} from '@reduxjs/toolkit/query';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
-import {Provider} from 'react-redux';
+import {Provider, useSelector} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
-import {staffApi} from './staffApi';
+import {signOut} from './signOut';
+import {staffApi, useOrdersQuery} from './staffApi';
 import {StaffApp} from './StaffApp';
-import {setupStore} from './store';
+import {type RootState, setupStore} from './store';
 
 let log: string[] = [];
 beforeEach(() => {
@@ -72,8 +74,55 @@ test('token after sign-in, none and no cache after sign-out', async () => {
 test('a wrong PIN', async () => {
   show();
   await enter('1');
-  await screen.findByRole('alert');
+  await screen.findByText('Wrong PIN.');
   expect(log).toEqual(['POST /staff/sessions null']);
+});
+
+test('a server that fails is not called a wrong PIN', async () => {
+  server.use(
+    http.post(
+      'https://bookshop.example/staff/sessions',
+      () => new HttpResponse(null, {status: 500}),
+    ),
+  );
+  show();
+  await enter('2468');
+  await screen.findByText('Sign-in failed. Try again later.');
+});
+
+test('a failed refetch stands beside the orders', async () => {
+  const store = show(setupStore({session: {token: 'kept'}}));
+  await screen.findByText('Tide Tables');
+  server.use(
+    http.get('https://bookshop.example/staff/orders', () =>
+      HttpResponse.error(),
+    ),
+  );
+  await store.dispatch(
+    staffApi.endpoints.orders.initiate(undefined, {forceRefetch: true}),
+  );
+  await screen.findByText(/could not be loaded/);
+  screen.getByText('Tide Tables');
+});
+
+test('a skipped hook that stays mounted keeps data after sign-out, but not currentData', async () => {
+  function Count() {
+    const token = useSelector((state: RootState) => state.session.token);
+    const {data, currentData} = useOrdersQuery(
+      token ? undefined : skipToken,
+    );
+    return <p>{`${data?.length} ${currentData?.length}`}</p>;
+  }
+  const store = setupStore({session: {token: 'kept'}});
+  render(
+    <Provider store={store}>
+      <Count />
+    </Provider>,
+  );
+  await screen.findByText('1 1');
+  act(() => store.dispatch(signOut()));
+  await screen.findByText('1 undefined');
+  expect(store.getState().staffApi.queries).toEqual({});
 });
 
 test('a preloaded token starts behind the door', async () => {
@@ -82,7 +131,7 @@ test('a preloaded token starts behind the door', async () => {
   expect(log).toEqual(['GET /staff/orders Bearer kept']);
 });
 
-test('resetApiState alone: a mounted query asks again at once', async () => {
+test('resetApiState alone: a mounted query sends its request again', async () => {
   const store = show(setupStore({session: {token: 'kept'}}));
   await screen.findByText('Tide Tables');
   store.dispatch(staffApi.util.resetApiState());
@@ -90,7 +139,7 @@ test('resetApiState alone: a mounted query asks again at once', async () => {
   await screen.findByText('Tide Tables');
 });
 
-test('an answer that arrives after sign-out is not stored', async () => {
+test('a response that arrives after sign-out is not stored', async () => {
   const store = setupStore({session: {token: 'kept'}});
   const request = store.dispatch(staffApi.endpoints.orders.initiate());
   store.dispatch(staffApi.util.resetApiState());

@@ -11,7 +11,7 @@ export const staffApi = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: 'https://bookshop.example/staff',
     prepareHeaders(headers, {getState}) {
-      // `getState()` is `unknown`: the store's type contains this api.
+      // ts: `getState()` is `unknown`: the store's type contains this API.
       const {token} = (getState() as RootState).session;
       if (token) headers.set('authorization', `Bearer ${token}`);
     },

@@ -3,6 +3,7 @@ import {sessionSlice} from './sessionSlice';
 import {staffApi} from './staffApi';
 
 const rootReducer = combineSlices(sessionSlice, staffApi);
+// ts: From the reducer, because `setupStore` needs it for its parameter.
 export type RootState = ReturnType<typeof rootReducer>;
 
 export const setupStore = (preloadedState?: Partial<RootState>) =>
@@ -13,4 +14,5 @@ export const setupStore = (preloadedState?: Partial<RootState>) =>
       getDefaultMiddleware().concat(staffApi.middleware),
   });
 
-export type AppDispatch = ReturnType<typeof setupStore>['dispatch'];
+type AppStore = ReturnType<typeof setupStore>;
+export type AppDispatch = AppStore['dispatch'];

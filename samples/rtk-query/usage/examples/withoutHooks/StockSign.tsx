@@ -32,8 +32,13 @@ class StockSignView extends Component<Props> {
   }
   render() {
     const {data, isError} = this.props.entry;
-    if (data) return <p>{`${data.title}: ${data.stock} left`}</p>;
-    return <p>{isError ? 'Ask at the desk' : 'One moment…'}</p>;
+    if (!data) return <p>{isError ? 'Ask at the desk' : 'One moment…'}</p>;
+    return (
+      <p>
+        {`${data.title}: ${data.stock} left`}
+        {isError && ' (not up to date)'}
+      </p>
+    );
   }
 }
 

@@ -9,8 +9,12 @@ export function startStockPage(sign: HTMLElement, button: HTMLElement) {
 
   function draw() {
     const {data, isError} = selectStock(store.getState());
-    if (data) sign.textContent = `${data.title}: ${data.stock} left`;
-    else sign.textContent = isError ? 'Ask at the desk' : 'One moment…';
+    if (data) {
+      const note = isError ? ' (not up to date)' : '';
+      sign.textContent = `${data.title}: ${data.stock} left${note}`;
+    } else {
+      sign.textContent = isError ? 'Ask at the desk' : 'One moment…';
+    }
   }
   const stopDrawing = store.subscribe(draw);
   draw();

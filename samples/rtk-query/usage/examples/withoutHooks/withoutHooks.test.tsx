@@ -5,7 +5,7 @@ import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
 import {useFakeClock} from '../../../../testing/useFakeClock';
-import {setupStore} from './stockApi';
+import {setupStore, stockApi} from './stockApi';
 import {startStockPage} from './stockPage';
 import {StockSign} from './StockSign';
 
@@ -39,9 +39,15 @@ test('a page without React', async () => {
   button.click();
   await vi.waitFor(() => expect(sign.textContent).toBe('Book b1: 2 left'));
 
+  stock = -1;
+  button.click();
+  await vi.waitFor(() =>
+    expect(sign.textContent).toBe('Book b1: 2 left (not up to date)'),
+  );
+
   stop();
   button.click();
-  expect(requests).toEqual(['b1', 'b1']);
+  expect(requests).toEqual(['b1', 'b1', 'b1']);
 });
 
 test('a page without React says so when the server fails', async () => {
@@ -76,6 +82,20 @@ test('a class component follows its prop and unsubscribes', async () => {
   unmount();
   await clock.advance(61_000);
   expect(kept()).toEqual([]);
+});
+
+test('a class component shows a failed refetch beside the stock', async () => {
+  const store = setupStore();
+  render(
+    <Provider store={store}>
+      <StockSign bookId="b1" />
+    </Provider>,
+  );
+  await screen.findByText('Book b1: 3 left');
+  stock = -1;
+  const {initiate} = stockApi.endpoints.stock;
+  await act(() => store.dispatch(initiate('b1', {forceRefetch: true})));
+  await screen.findByText('Book b1: 3 left (not up to date)');
 });
 
 test('a class component does not render after foreign actions', async () => {

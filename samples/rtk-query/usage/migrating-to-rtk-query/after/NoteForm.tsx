@@ -7,24 +7,28 @@ export function NoteForm({id}: {id: number}) {
       order: data?.find((candidate) => candidate.id === id),
     }),
   });
-  const [saveNote] = useSaveNoteMutation();
-  // Only what was typed; undefined until then.
-  const [draft, setDraft] = useState<string>();
+  const [saveNote, {isError, isLoading}] = useSaveNoteMutation();
+  // Only what was typed, and for which order; undefined until then.
+  const [typed, setTyped] = useState<{id: number; note: string}>();
+  const draft = typed?.id === id ? typed : undefined;
 
   const save = async () => {
-    const {error} = await saveNote({id, note: draft ?? ''});
-    if (!error) setDraft(undefined); // after a failure, keep the draft
+    if (!draft) return;
+    const {error} = await saveNote(draft);
+    // Keep the draft after a failure, or if somebody typed on.
+    if (!error) setTyped((now) => (now === draft ? undefined : now));
   };
   return (
     <label>
       Note
       <input
-        value={draft ?? order?.note ?? ''}
-        onChange={(event) => setDraft(event.target.value)}
+        value={draft?.note ?? order?.note ?? ''}
+        onChange={({target}) => setTyped({id, note: target.value})}
       />
-      <button onClick={save} disabled={draft === undefined}>
+      <button onClick={save} disabled={!draft || isLoading}>
         Save
       </button>
+      {isError && <span role="alert">The note is not saved.</span>}
     </label>
   );
 }

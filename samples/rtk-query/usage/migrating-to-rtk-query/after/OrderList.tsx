@@ -2,18 +2,26 @@ import {useGetOrdersQuery, useShipOrderMutation} from './ordersApi';
 
 export function OrderList() {
   const {data: orders, isError} = useGetOrdersQuery();
-  const [shipOrder] = useShipOrderMutation();
+  const [shipOrder, shipping] = useShipOrderMutation();
 
-  if (isError && !orders) return <p>Could not load the orders.</p>;
-  if (!orders) return <p>Loading…</p>;
   return (
-    <ul>
-      {orders.map(({id, customer, isShipped}) => (
-        <li key={id}>
-          {customer}: {isShipped ? 'shipped' : 'open'}{' '}
-          <button onClick={() => shipOrder(id)}>Ship</button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!orders && !isError && <p>Loading…</p>}
+      {isError && <p role="alert">Could not load the orders.</p>}
+      {shipping.isError && <p role="alert">The order is not shipped.</p>}
+      <ul>
+        {orders?.map(({id, customer, isShipped}) => (
+          <li key={id}>
+            {customer}: {isShipped ? 'shipped' : 'open'}{' '}
+            <button
+              disabled={isShipped || shipping.isLoading}
+              onClick={() => shipOrder(id)}
+            >
+              Ship
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,18 +2,31 @@ import {createAction, createListenerMiddleware} from '@reduxjs/toolkit';
 import {ordersApi} from './ordersApi';
 
 export const shipAllRequested = createAction('orders/shipAllRequested');
+export const shipAllFailed = createAction('orders/shipAllFailed');
 export const shipping = createListenerMiddleware();
 
 shipping.startListening({
   actionCreator: shipAllRequested,
-  effect: async (_action, {dispatch}) => {
+  effect: async (_action, {dispatch, subscribe, unsubscribe}) => {
     const {getOrders, shipOrder} = ordersApi.endpoints;
-    const reading = getOrders.initiate(undefined, {subscribe: false});
-    const orders = await dispatch(reading).unwrap();
-    for (const {id, isShipped} of orders)
-      if (!isShipped) {
-        const sending = shipOrder.initiate(id, {track: false});
-        await dispatch(sending).unwrap();
+    // A second click must not ship everything a second time.
+    unsubscribe();
+    try {
+      const orders = await dispatch(
+        // The cached list may be old.
+        getOrders.initiate(undefined, {
+          subscribe: false,
+          forceRefetch: true,
+        }),
+      ).unwrap();
+      for (const {id, isShipped} of orders) {
+        if (isShipped) continue;
+        await dispatch(shipOrder.initiate(id, {track: false})).unwrap();
       }
+    } catch {
+      dispatch(shipAllFailed());
+    } finally {
+      subscribe();
+    }
   },
 });

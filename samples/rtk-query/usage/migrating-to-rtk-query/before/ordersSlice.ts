@@ -19,7 +19,8 @@ export const loadOrders = createAsyncThunk('orders/load', async () => {
 export const shipOrder = createAsyncThunk(
   'orders/ship',
   async (id: number) => {
-    await fetch(`${url}/${id}/ship`, {method: 'POST'});
+    const response = await fetch(`${url}/${id}/ship`, {method: 'POST'});
+    if (!response.ok) throw new Error('Shipping failed');
   },
 );
 
@@ -41,3 +42,10 @@ export const ordersSlice = createSlice({
       });
   },
 });
+
+interface StateWithOrders {
+  orders: Pick<OrdersState, 'items'>;
+}
+
+export const selectOpenCount = ({orders}: StateWithOrders) =>
+  orders.items.filter(({isShipped}) => !isShipped).length;

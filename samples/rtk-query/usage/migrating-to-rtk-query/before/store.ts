@@ -6,7 +6,7 @@ export const makeStore = () =>
   configureStore({reducer: {orders: ordersSlice.reducer}});
 
 type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
-export const useAppSelector =
-  useSelector.withTypes<ReturnType<AppStore['getState']>>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -17,10 +17,4 @@ export const ordersSlice = createSlice({
       },
     );
   },
-  selectors: {
-    selectOpenCount: ({items}) =>
-      items.filter(({isShipped}) => !isShipped).length,
-  },
 });
-
-export const {selectOpenCount} = ordersSlice.selectors;

@@ -18,7 +18,7 @@ test('shows that it loads, then the books', async () => {
 
 test('offers another try after a failure', async () => {
   server.use(
-    // Only the first request fails; then the usual handler answers.
+    // Only the first request fails; then the usual handler responds.
     http.get(shelf, () => new HttpResponse(null, {status: 500}), {
       once: true,
     }),

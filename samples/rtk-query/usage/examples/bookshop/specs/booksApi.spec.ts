@@ -7,7 +7,7 @@ import {requests, server} from './server';
 const {books, renameBook, sellBook} = booksApi.endpoints;
 
 // #region query
-test('books: the address and the parsed answer', async () => {
+test('books: the address and the parsed response', async () => {
   const store = testStore();
 
   const {data} = await store.dispatch(books.initiate());

@@ -1,11 +1,15 @@
 import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../../testing/server';
 import {useFakeClock} from '../../../../../testing/useFakeClock';
+import {App} from '../App';
 import {BookDetails} from '../BookDetails';
+import {BookList} from '../BookList';
 import {booksApi, useBooksQuery} from '../booksApi';
+import {bookshopHandlers} from './handlers';
 import {forgetStores, testStore} from './renderWithProviders';
 
 const {books} = booksApi.endpoints;
@@ -69,9 +73,94 @@ test('a book that cannot be loaded says so, and has a way back', async () => {
       <BookDetails id="b1" onBack={onBack} />
     </Provider>,
   );
-  await screen.findByText(/The book did not load/);
+  await screen.findByText(/The book could not be loaded/);
   screen.getByRole('button', {name: 'Back'}).click();
   expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('a failed Save says so, and keeps what was typed', async () => {
+  server.use(
+    http.patch(`${shelf}/b1`, () => new HttpResponse(null, {status: 500}), {
+      once: true,
+    }),
+    ...bookshopHandlers(),
+  );
+  render(
+    <Provider store={testStore()}>
+      <App />
+    </Provider>,
+  );
+  const click = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', {name}));
+  await click('Tide Tables');
+  const title = await screen.findByLabelText('Title');
+  await userEvent.type(title, ' 2027');
+  await click('Save');
+  await screen.findByText('The title is not saved.');
+  expect(title).toHaveProperty('value', 'Tide Tables 2027');
+  await click('Save');
+  await screen.findByText('The title is saved.');
+});
+
+test('a failed refetch stands beside the books and the book', async () => {
+  server.use(...bookshopHandlers());
+  const store = testStore();
+  render(
+    <Provider store={store}>
+      <BookList onOpen={() => {}} />
+      <BookDetails id="b1" onBack={() => {}} />
+    </Provider>,
+  );
+  await screen.findByText('Knots and Splices');
+  await screen.findByRole('heading', {name: 'Tide Tables'});
+  server.use(http.get(`${shelf}*`, () => HttpResponse.error()));
+  store.dispatch(booksApi.util.invalidateTags(['Book']));
+  await screen.findByText(/The shelf could not be loaded/);
+  await screen.findByText(/The book could not be loaded/);
+  screen.getByText('Knots and Splices');
+  screen.getByRole('heading', {name: 'Tide Tables'});
+});
+
+test('another id has another form', async () => {
+  server.use(...bookshopHandlers());
+  const store = testStore();
+  const show = (id: string) => (
+    <Provider store={store}>
+      <BookDetails id={id} onBack={() => {}} />
+    </Provider>
+  );
+  const {rerender} = render(show('b1'));
+  await screen.findByDisplayValue('Tide Tables');
+  rerender(show('b2'));
+  screen.getByText('Loading the book…');
+  await screen.findByDisplayValue('Knots and Splices');
+  rerender(show('b1'));
+  screen.getByDisplayValue('Tide Tables');
+});
+
+test('the fake server sells, renames and refuses', async () => {
+  // The fake replaces `fetch`; this brings the real one back.
+  vi.stubGlobal('fetch', globalThis.fetch);
+  await import('../fakeServer');
+  const store = testStore();
+  const {sellBook, renameBook} = booksApi.endpoints;
+  const {data} = await store.dispatch(books.initiate());
+  expect(data).toHaveLength(2);
+  await store.dispatch(sellBook.initiate('b2')).unwrap();
+  const sold = await store.dispatch(sellBook.initiate('b2'));
+  expect(sold.error).toMatchObject({status: 409});
+  const book = await store
+    .dispatch(renameBook.initiate({id: 'b2', title: 'Knots'}))
+    .unwrap();
+  expect(book).toEqual({id: 'b2', title: 'Knots', stock: 0});
+  const missing = await store.dispatch(
+    booksApi.endpoints.book.initiate('x'),
+  );
+  expect(missing.error).toMatchObject({status: 404});
+  server.use(
+    http.get('https://other.example/', () => HttpResponse.text('real')),
+  );
+  expect(await (await fetch('https://other.example/')).text()).toBe('real');
 });
 
 test('a saved title refetches its book and the shelf, no other book', async () => {
@@ -100,7 +189,7 @@ test('a saved title refetches its book and the shelf, no other book', async () =
   expect(asked.sort()).toEqual(['b1', 'shelf']);
 });
 
-test('a seeded entry is shown at once; refetchOnMount asks', async () => {
+test('a seeded entry is shown at once; refetchOnMount sends a request', async () => {
   let asked = 0;
   server.use(
     http.get(shelf, () => {

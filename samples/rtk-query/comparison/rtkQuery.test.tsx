@@ -1,0 +1,158 @@
+import {configureStore, type Action} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+} from '@reduxjs/toolkit/query/react';
+import {render, screen} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
+import {Provider} from 'react-redux';
+import {expect, it, vi} from 'vitest';
+import {server} from '../../testing/server';
+import {useFakeClock} from '../../testing/useFakeClock';
+import {weatherService} from './handlers';
+import {QueryReading} from './QueryReading';
+import {stationsApi, useGetStationQuery} from './stationsApi';
+import {makeStore} from './store';
+import {useIsFetching} from './useIsFetching';
+
+const {getStation} = stationsApi.endpoints;
+const address = 'https://weather.example/api/stations/summit';
+
+it('requests and cache changes are actions, subscriptions only as a summary', async () => {
+  const clock = useFakeClock();
+  server.use(...weatherService().handlers);
+  let log: string[] = [];
+  const store = configureStore({
+    reducer: {
+      stationsApi: stationsApi.reducer,
+      log: (state = 0, action: Action) => {
+        log.push(action.type.replace('stationsApi/', ''));
+        return state;
+      },
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(stationsApi.middleware),
+  });
+  const types = () => {
+    const seen = log;
+    log = [];
+    return seen;
+  };
+  const first = store.dispatch(getStation.initiate('summit'));
+  await first;
+  expect(types()).toEqual(
+    expect.arrayContaining([
+      'executeQuery/pending',
+      'executeQuery/fulfilled',
+    ]),
+  );
+  const second = store.dispatch(getStation.initiate('summit'));
+  await second;
+  second.updateSubscriptionOptions({pollingInterval: 5_000});
+  second.unsubscribe();
+  expect(types()).toEqual([]);
+  // A summary for Redux DevTools, twice a second at most.
+  await clock.advance(500);
+  expect(types()).toEqual(['internalSubscriptions/subscriptionsUpdated']);
+  store.dispatch(
+    stationsApi.util.updateQueryData('getStation', 'summit', (draft) => {
+      draft.temperature = 0;
+    }),
+  );
+  expect(types()).not.toEqual([]);
+  store.dispatch(stationsApi.util.resetApiState());
+});
+
+it('a request goes on when its component unmounts; abort ends it', async () => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    signals.push(request.signal);
+    return new Promise(() => {});
+  });
+  const store = makeStore();
+  const {unmount} = render(
+    <Provider store={store}>
+      <QueryReading id="summit" />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  unmount();
+  expect(signals[0]?.aborted).toBe(false);
+  store.dispatch(stationsApi.util.resetApiState());
+
+  const request = store.dispatch(getStation.initiate('other'));
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  request.abort();
+  expect(signals[1]?.aborted).toBe(true);
+});
+
+it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
+  const clock = useFakeClock();
+  let posts = 0;
+  server.use(
+    http.post('https://weather.example/api/:path', () => {
+      posts += 1;
+      return new HttpResponse(null, {status: 500});
+    }),
+  );
+  const api = createApi({
+    baseQuery: retry(
+      fetchBaseQuery({baseUrl: 'https://weather.example/api/'}),
+    ),
+    endpoints: (build) => ({
+      report: build.mutation<null, void>({
+        query: () => ({url: 'reports', method: 'POST'}),
+      }),
+      reportOnce: build.mutation<null, void>({
+        query: () => ({url: 'reports', method: 'POST'}),
+        extraOptions: {maxRetries: 0},
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const sent = store.dispatch(api.endpoints.report.initiate());
+  for (let i = 0; i < 120; i++) await clock.advance(1_000);
+  await sent;
+  expect(posts).toBe(6);
+  posts = 0;
+  await store.dispatch(api.endpoints.reportOnce.initiate());
+  expect(posts).toBe(1);
+});
+
+it('while offline a request fails with FETCH_ERROR', async () => {
+  server.use(http.get(address, () => HttpResponse.error()));
+  const {error} = await makeStore().dispatch(getStation.initiate('summit'));
+  expect(error).toMatchObject({status: 'FETCH_ERROR'});
+});
+
+it('useIsFetching follows all queries of the API slice', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.get(address, async () => {
+      await held;
+      return HttpResponse.json({id: 'summit', name: 'Summit'});
+    }),
+  );
+  function Bar() {
+    return <p>{useIsFetching() ? 'busy' : 'idle'}</p>;
+  }
+  function Name() {
+    return <p>{useGetStationQuery('summit').data?.name}</p>;
+  }
+  render(
+    <Provider store={makeStore()}>
+      <Bar />
+      <Name />
+    </Provider>,
+  );
+  await screen.findByText('busy');
+  release();
+  await screen.findByText('idle');
+  screen.getByText('Summit');
+});

@@ -1,0 +1,111 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  type BaseQueryFn,
+  createApi,
+  retry,
+} from '@reduxjs/toolkit/query/react';
+import {delay} from 'msw';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {checkoutApi, makeStore} from './checkoutApi';
+import {cart, shopServer} from './handlers';
+
+let shop = shopServer({});
+beforeEach(() => {
+  shop = shopServer({cart});
+  server.use(shop.handler);
+});
+
+describe('an endpoint with queryFn', () => {
+  const build = (behave: 'return' | 'throw' | 'abort', tries: string[]) => {
+    const down: BaseQueryFn<string, unknown, {status: number}> = (what) => {
+      tries.push(what);
+      return {error: {status: 500}};
+    };
+    const api = createApi({
+      baseQuery: retry(down, {maxRetries: 2, backoff: async () => {}}),
+      endpoints: (build) => ({
+        byQuery: build.query<number, void>({
+          query: () => 'byQuery',
+          transformErrorResponse: () => ({status: 1}),
+        }),
+        byQueryFn: build.query<number, void>({
+          async queryFn(_arg, {signal}) {
+            tries.push('byQueryFn');
+            if (behave === 'throw') throw new Error('bug');
+            if (behave === 'abort')
+              await fetch('https://shop.example/api/slow', {signal});
+            return {error: {status: 500}};
+          },
+          // The types refuse it beside queryFn.
+          ...({transformErrorResponse: () => ({status: 1})} as object),
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    return {api, store};
+  };
+
+  test('retry and transformErrorResponse apply to query only', async () => {
+    const tries: string[] = [];
+    const {api, store} = build('return', tries);
+    const first = await store.dispatch(api.endpoints.byQuery.initiate());
+    expect(tries).toEqual(['byQuery', 'byQuery', 'byQuery']);
+    expect(first.error).toEqual({status: 1});
+    tries.length = 0;
+    const second = await store.dispatch(api.endpoints.byQueryFn.initiate());
+    expect(tries).toEqual(['byQueryFn']);
+    expect(second.error).toEqual({status: 500});
+  });
+
+  test('an abort prints nothing with fetchBaseQuery, and a message if queryFn lets fetch throw', async () => {
+    const printed = captureConsole();
+    shop.answers.cart = async () => {
+      await delay('infinite');
+      return cart();
+    };
+    shop.answers.slow = shop.answers.cart;
+    const running = makeStore().dispatch(
+      checkoutApi.endpoints.cart.initiate(),
+    );
+    await vi.waitFor(() => expect(shop.asked).toContain('cart'));
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    expect(printed.lines).toEqual([]);
+
+    const {api, store} = build('abort', []);
+    const other = store.dispatch(api.endpoints.byQueryFn.initiate());
+    await vi.waitFor(() => expect(shop.asked).toContain('slow'));
+    other.abort();
+    expect((await other).error).toMatchObject({name: 'AbortError'});
+    await vi.waitFor(() =>
+      expect(printed.texts('error')[0]).toMatch(
+        'An unhandled error occurred processing a request for the endpoint "byQueryFn".',
+      ),
+    );
+  });
+
+  test('a base query that throws is an unhandled error', async () => {
+    const printed = captureConsole();
+    const noRoute: BaseQueryFn<string> = () => {
+      throw new Error('no route');
+    };
+    const api = createApi({
+      baseQuery: noRoute,
+      endpoints: (build) => ({
+        stock: build.query<number, void>({query: () => 'stock'}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const {error} = await store.dispatch(api.endpoints.stock.initiate());
+    expect(error).toMatchObject({name: 'Error', message: 'no route'});
+    expect(printed.texts('error')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import {createSavedCache} from './savedCache';
+import {makeStore} from './surveyApi';
+
+export const store = makeStore();
+export const savedCache = createSavedCache(store, localStorage);
+
+/** Await it, then render. */
+export async function startSaving() {
+  await savedCache.restore();
+  savedCache.autosave();
+  // The user leaves: do not wait for the timer.
+  window.addEventListener('pagehide', () => void savedCache.save());
+}
