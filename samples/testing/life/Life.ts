@@ -39,6 +39,8 @@ export interface Life<Arg = undefined> {
   data?: (arg: Arg) => string;
   /** What a person does to send a request. */
   act?: (person: Person) => Promise<void>;
+  /** How a person tries again after a failure; without it, the kit refetches through the store. */
+  retry?: (person: Person) => Promise<void>;
   /** What a person does before all that, such as opening a page. */
   before?: (person: Person) => Promise<void>;
   /** A selector of elements whose text is what the server holds. */

@@ -1,14 +1,32 @@
-import {within} from '@testing-library/react';
+import {fireEvent, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 
 export interface Person {
   click(name: string | RegExp): Promise<void>;
+  /** As `click`, for a form whose required file jsdom does not see. */
+  submit(name: string): Promise<void>;
   hover(name: string | RegExp): Promise<void>;
   type(label: string, text: string): Promise<void>;
   select(label: string, option: string): Promise<void>;
   upload(label: string, file: File): Promise<void>;
   /** What was typed and is no longer where it was typed. */
   lost(): string[];
+}
+
+/** The screen does not offer now what a person wants to use. */
+export class NotOffered extends Error {}
+
+/** Whether they can go on; false if the screen does not offer the step now. */
+export async function attempt(step: () => Promise<void>): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    if (error instanceof NotOffered) return false;
+    if ((error as Error).name === 'TestingLibraryElementError')
+      return false;
+    throw error;
+  }
 }
 
 /** Somebody who uses the page, and remembers what they typed. */
@@ -18,11 +36,14 @@ export function person(): Person {
   const typed = new Map<string, string>();
   const control = (name: string | RegExp) => {
     const [button] = page.queryAllByRole('button', {name});
+    if (button?.matches(':disabled')) throw new NotOffered(String(name));
     return button ?? page.getByRole('link', {name});
   };
 
   return {
     click: (name) => user.click(control(name)),
+    submit: async (name) =>
+      void fireEvent.submit(control(name).closest('form')!),
     hover: (name) => user.hover(control(name)),
     async type(label, text) {
       const field = page.getByLabelText(label);

@@ -43,6 +43,7 @@ export const acting: Scenario[] = [
       const before = stage.network.sent.length;
       stage.network.hold();
       await act();
+      await stage.settle();
       await act();
       await stage.settle();
       const changes = stage.network.sent
@@ -65,6 +66,7 @@ export const acting: Scenario[] = [
       stage.network.failOnce('status 500');
       stage.network.hold();
       await act();
+      await stage.settle();
       await act();
       await stage.settle();
       if (stage.network.held() < 2) return;

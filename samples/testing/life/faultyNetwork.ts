@@ -23,6 +23,9 @@ export interface FaultyNetwork {
   release(order?: 'oldest first' | 'newest first'): Promise<void>;
 }
 
+/** Part of the body of a failed response; nobody means to show it. */
+export const FAULT_BODY = '"out of order"';
+
 /** Stands in front of a page's own handlers and lets a test decide what becomes of a request. */
 export function faultyNetwork(handlers: RequestHandler[]): FaultyNetwork {
   const sent: string[] = [];
@@ -33,7 +36,7 @@ export function faultyNetwork(handlers: RequestHandler[]): FaultyNetwork {
 
   async function respond(request: Request, fault?: Fault) {
     if (fault === 'status 500')
-      return HttpResponse.json({message: 'out of order'}, {status: 500});
+      return HttpResponse.json({fault: 'out of order'}, {status: 500});
     if (fault === 'no network') return HttpResponse.error();
     const response = await getResponse(handlers, request);
     return fault === 'empty' && response ? emptied(response) : response;

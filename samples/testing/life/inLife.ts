@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import knownFaults from './knownFaults.json';
 import type {Life} from './Life';
 import {openStage, type Stage} from './openStage';
-import type {Person} from './Person';
+import {attempt, type Person} from './Person';
 import {rehearse, type Rehearsal} from './rehearse';
 import {RULES, type Rule, type Violation} from './rules';
 import {type Play, type Scenario, SCENARIOS} from './scenarios';
@@ -75,27 +75,25 @@ export async function playOut(
     first,
     change: () =>
       life.change
-        ? attempt(stage, life.change)
+        ? tried(stage, life.change)
         : stage.show(second).then(() => true),
-    act: () => attempt(stage, life.act!),
+    act: () => tried(stage, life.act!),
   };
   await play(scene);
   return stage.violations;
 }
 
-/** A person can only use what is on the screen; false if it is not there. */
-async function attempt(
+/** An event handler that throws is a fault of the sample. */
+async function tried(
   {user, report}: Stage,
   step: (person: Person) => Promise<void>,
 ): Promise<boolean> {
   try {
-    await step(user);
+    return await attempt(() => step(user));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.name === 'TestingLibraryElementError') return false;
-    report('crash', error.message);
+    report('crash', String(error));
+    return true;
   }
-  return true;
 }
 
 export const rulesOf = (faults: Violation[]): string[] =>

@@ -1,28 +1,40 @@
 import type {Stage} from './openStage';
-import {looksBusy} from './screenText';
+import {FAULT_BODY} from './faultyNetwork';
 
 /** Texts of a sample when nothing goes wrong. */
 export interface Normal {
   pending: string;
   done: string;
   empty?: string;
+  /** The text before an action. */
+  before?: string;
+}
+
+const LOADING = /…|\bloading\b|\bmoment\b/i;
+
+/** Whether something on the screen says that it waits. */
+export function looksBusy(text: string): boolean {
+  return (
+    document.querySelector('[aria-busy="true"]') !== null ||
+    LOADING.test(text)
+  );
 }
 
 /** After a request has failed and nothing is under way. */
 export function judgeFailure(
   {report, user}: Stage,
   text: string,
-  {pending, done, empty}: Normal,
+  {pending, done, empty, before}: Normal,
 ): void {
-  const isLike = (other?: string) => text === other;
-  if (looksBusy()) report('loadsForever', `"${text}" is marked as busy`);
-  else if (isLike(done))
-    report('hiddenFailure', `"${text}" as if nothing had failed`);
-  else if (isLike(empty))
-    report('hiddenFailure', `"${text}" as if the result were empty`);
-  else if (isLike(pending))
-    if (text === '') report('hiddenFailure', 'an empty screen');
-    else report('loadsForever', `"${text}" after a failed request`);
+  const hidden = (how: string) =>
+    report('hiddenFailure', `"${text}" ${how}`);
+  if (text.includes(FAULT_BODY)) hidden('is the failed response');
+  else if (text === done) hidden('as if nothing had failed');
+  else if (text === pending && text !== before && looksBusy(text))
+    report('loadsForever', `"${text}" after a failed request`);
+  else if (text === empty) hidden('as if the result were empty');
+  else if (text === pending || text === before)
+    hidden('as if nothing had happened');
   for (const lost of user.lost()) report('lostInput', lost);
 }
 
@@ -32,9 +44,10 @@ export function judgeSuccess(
   text: string,
   expected: string,
 ): void {
-  if (looksBusy()) report('loadsForever', `"${text}" after a success`);
-  else if (text !== expected)
-    report('oldFailure', `"${text}" instead of "${expected}"`);
+  if (text === expected) return;
+  if (looksBusy(text) && !looksBusy(expected))
+    report('loadsForever', `"${text}" after a success`);
+  else report('oldFailure', `"${text}" instead of "${expected}"`);
 }
 
 /** After the component has left: what is due may still run, but nothing may be started again. */

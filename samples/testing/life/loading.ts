@@ -1,4 +1,4 @@
-import {judgeFailure, judgeLeaving, judgeSuccess} from './judge';
+import {judgeFailure, judgeLeaving, judgeSuccess, looksBusy} from './judge';
 import type {Life} from './Life';
 import type {Scenario} from './scenarios';
 import {screenText} from './screenText';
@@ -83,7 +83,7 @@ export const loading: Scenario[] = [
       stage.network.fail('empty');
       const text = await stage.show(first);
       // A response without a list is not emptied.
-      if (text === pending && text !== '' && text !== done)
+      if (text === pending && text !== done && looksBusy(text))
         stage.report('loadsForever', `"${text}" for an empty result`);
     },
   },

@@ -7,7 +7,7 @@ import {useFakeClock} from '../useFakeClock';
 import {fakeSockets} from './FakeSocket';
 import {faultyNetwork} from './faultyNetwork';
 import type {AnyApi, Cast, Life} from './Life';
-import {person} from './Person';
+import {attempt, person} from './Person';
 import type {Rule, Violation} from './rules';
 import {screenText} from './screenText';
 import {watchTrouble} from './watchTrouble';
@@ -97,8 +97,8 @@ export async function openStage<Arg>(life: Life<Arg>) {
       root.render(strict ? createElement(StrictMode, null, whole) : whole);
       const text = await settle();
       if (hasBegun || !life.before) return text;
-      hasBegun = true;
-      await life.before(user);
+      hasBegun = await attempt(() => life.before!(user));
+      await vi.dynamicImportSettled();
       return settle();
     },
     /** Sends every query of the store again; false if there is none to send. */

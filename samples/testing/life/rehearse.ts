@@ -37,14 +37,14 @@ export async function rehearse(life: Life<unknown>): Promise<Rehearsal> {
 
   const act = () =>
     run(async (stage) => {
-      await stage.show(first);
+      const before = await stage.show(first);
       stage.network.hold();
       await life.act!(stage.user);
-      const pending = await stage.settle();
+      const pending = await stage.settle(life.patience);
       await stage.network.release();
-      const done = await stage.settle();
+      const done = await stage.settle(life.patience);
       const facts = life.facts ? factsOf(life.facts) : '';
-      return {pending, done, facts};
+      return {before, pending, done, facts};
     });
 
   const empty = life.data

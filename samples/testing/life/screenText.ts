@@ -12,8 +12,3 @@ function words(node: Node): string {
   const text = Array.from(node.childNodes, words).join('');
   return INLINE.test(node.tagName) ? text : ` ${text} `;
 }
-
-/** Whether something on the screen says that it waits. */
-export function looksBusy(): boolean {
-  return document.querySelector('[aria-busy="true"]') !== null;
-}

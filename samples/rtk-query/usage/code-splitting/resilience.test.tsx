@@ -1,17 +1,16 @@
 import {inLife} from '../../../testing/life/inLife';
+import {App} from './App';
+import {fleetApi} from './fleetApi';
 import {fleetServer} from './handlers';
+import {makeStore} from './makeStore';
+import RepairsPage from './RepairsPage';
 
-inLife('App', {
+inLife('App', {store: makeStore, show: () => <App />});
+inLife('RepairsPage', {
   network: () => fleetServer().handlers,
-  load: async () => {
-    const {App} = await import('./App');
-    const {makeStore} = await import('./makeStore');
-    const {fleetApi} = await import('./fleetApi');
-    // The page is loaded when it is opened; that takes real time.
-    await import('./RepairsPage');
-    return {element: <App />, store: makeStore(), api: fleetApi};
-  },
-  before: (person) => person.click('Repairs'),
+  store: makeStore,
+  api: fleetApi,
+  show: () => <RepairsPage />,
   data: () => 'Brakes of ABC 123',
   act: (person) => person.click('Done'),
 });

@@ -42,10 +42,8 @@ inLife('MyTickets', {
 inLife('TripPlanner', {
   ...trains,
   show: () => <TripPlanner />,
-  act: async (person) => {
-    await person.select('From', 'ULM');
-    await person.select('To', 'AUG');
-  },
+  before: (person) => person.select('From', 'ULM'),
+  act: (person) => person.select('To', 'AUG'),
 });
 inLife('skipTypes', {
   ...trains,

@@ -31,5 +31,6 @@ inLife('CartPanel', {
 inLife('CartPage', {
   ...shop,
   show: () => <CartPage />,
+  retry: (person) => person.click('Try again'),
   data: () => '21 €',
 });

@@ -75,7 +75,7 @@ inLife('ReceiptForm', {
   show: () => <ReceiptForm />,
   act: async (person) => {
     await person.upload('Receipt', new File(['2 ivies'], 'ivy.txt'));
-    await person.click('Upload');
+    await person.submit('Upload');
   },
 });
 inLife('LabelButton', {

@@ -31,10 +31,7 @@ inLife('App', {
     const {App} = await import('./App');
     return {element: <App />};
   },
-  args: ['Faust', 'Sunrise'],
-  before: (person) => person.click('Faust'),
-  change: (person) => person.click('Sunrise'),
-  data: (title) => `${title}, 19`,
+  data: () => 'Vampyr',
 });
 inLife('FilmCard', {...film, show: (id) => <FilmCard id={id} />});
 inLife('DimmedFilm', {

@@ -34,8 +34,8 @@ inLife('IngredientAmount', {
 });
 inLife('ReviewList', {
   ...kitchen,
-  show: () => <ReviewList id="ramen" page={2} />,
-  data: () => 'review 2',
+  show: () => <ReviewList id="ramen" page={1} />,
+  data: () => 'review 1',
 });
 inLife('ReviewList, next page', {
   ...kitchen,
