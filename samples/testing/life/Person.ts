@@ -35,9 +35,11 @@ export function person(): Person {
   const page = within(document.body);
   const typed = new Map<string, string>();
   const control = (name: string | RegExp) => {
-    const [button] = page.queryAllByRole('button', {name});
-    if (button?.matches(':disabled')) throw new NotOffered(String(name));
-    return button ?? page.getByRole('link', {name});
+    const buttons = page.queryAllByRole('button', {name});
+    const usable = buttons.find((button) => !button.matches(':disabled'));
+    if (usable) return usable;
+    if (buttons.length > 0) throw new NotOffered(`${name} is disabled.`);
+    return page.getByRole('link', {name});
   };
 
   return {

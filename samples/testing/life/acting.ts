@@ -52,7 +52,7 @@ export const acting: Scenario[] = [
       const isTwice = new Set(changes).size < changes.length;
       if (isTwice) stage.report('sentTwice', changes[0]!);
       await stage.network.release();
-      const text = await stage.settle();
+      const text = await stage.settle(life.patience);
       // Without a server, two clicks may well do two things.
       if (!isTwice && life.network) judgeSuccess(stage, text, done);
     },

@@ -26,7 +26,8 @@ export const loading: Scenario[] = [
       if (!(await stage.refetch())) return;
       await stage.settle(life.patience);
       stage.network.fail();
-      await stage.refetch();
+      if (life.retry) await life.retry(stage.user);
+      else await stage.refetch();
       judgeSuccess(stage, await stage.settle(life.patience), normal.done);
     },
   },

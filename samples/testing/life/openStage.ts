@@ -23,6 +23,10 @@ const NONSENSE = /\bundefined\b|\bNaN\b|\[object Object\]/;
 export async function openStage<Arg>(life: Life<Arg>) {
   useFakeClock();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // The store tells components about requests in the next frame, which must not depend on real time.
+  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) =>
+    setTimeout(() => run(Date.now()), 10),
+  );
   const violations: Violation[] = watchTrouble();
   const sockets = fakeSockets();
   const network = faultyNetwork(life.network?.() ?? []);
