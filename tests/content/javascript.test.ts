@@ -7,8 +7,19 @@ import {root} from './files';
 import {shownSamples} from './shownSamples';
 
 /** Words that say something about TypeScript, whatever stands around them. */
-const VOCABULARY =
-  /\bTypeScript\b|\bTS\d{4,5}\b|@ts-|\bas const\b|\b(?:un)?typed\b|\btype (?:argument|parameter|check|error|guard|test)|\b(?:return|payload|argument|state|own) types?\b|\b[Tt]he types?\b|\bits types?\b|\b[Tt]ypes?:|\bgenerics?\b|\binfer(?:s|red|ence)?\b|\bannotat\w+|\bcompile[rsd]?\b|\bdoes not compile\b|\bcast\b|\binterfaces?\b|\bnarrow(?:s|ed|ing)\b|\bassignable\b|\bsatisfies\b|\| undefined\b|\bis an? `?(?:number|string|boolean|[A-Z]\w+)`?(?: here)?[,:.]?(?= not|$)|\b`?unknown`?: |\bas unknown\b/;
+const VOCABULARY = new RegExp(
+  [
+    /\bTypeScript\b|\bTS\d{4,5}\b|@ts-|\bas const\b|\bnoUnchecked\w+/,
+    /\b(?:be|is|are) (?:un)?typed\b|\btyped (?:as|hook|version)/,
+    /\btype (?:argument|parameter|check|error|guard|test|string says)|\b(?:argument|own|payload|return|state|wider|'s) types?\b|'s type\b/,
+    /(?<!-)\b(?:[Tt]he|its|[Nn]o|both|for) types?\b(?! is ')|\btype of `/,
+    /\bgenerics?\b|\binfer(?:s|red|ence)?\b|\bannotat\w+|\bcompile[rsd]?\b|\bcast\b|\binterfaces?\b|\bnarrow(?:s|ed|ing)\b|\bassignable\b|\bsatisfies\b/,
+    /`readonly`|\| undefined\b|\w\[\]|: (?:number|string|boolean)[;.]|^\/\/ (?:number|string|boolean)\b|`?unknown`?(?: here|: )|`any`|`never`/,
+    /\bis an? `?(?:number|string|boolean|[A-Z]\w+)`?(?: here)?(?:[,:.]|$)/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+);
 
 /** Sentences that use such a word and are true in JavaScript. */
 const TRUE_IN_BOTH: Record<string, string> = {};
