@@ -3,6 +3,7 @@ import {ConnectionSearch} from './ConnectionSearch';
 import {DeparturePanel} from './DeparturePanel';
 import {trainServer} from './handlers';
 import {HomeDepartures} from './HomeDepartures';
+import {homeApi, useHomeDeparturesQuery} from './homeDepartures';
 import {MyTickets} from './MyTickets';
 import {
   SkippedByOption,
@@ -54,4 +55,20 @@ inLife('skipTypes', {
       <SkippedWithoutArg signedIn={false} />
     </>
   ),
+});
+
+function HomeBoard() {
+  const {currentData, isError} = useHomeDeparturesQuery();
+  return (
+    <>
+      {isError && <p role="alert">No new departures.</p>}
+      <p>{currentData?.map(({train}) => train)}</p>
+    </>
+  );
+}
+inLife('homeDepartures', {
+  ...trains,
+  api: homeApi,
+  show: () => <HomeBoard />,
+  data: () => 'ICE 71',
 });
