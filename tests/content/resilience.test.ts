@@ -77,7 +77,6 @@ const WAITING = [
   'rtk-query/usage/usage-without-react-hooks/running.ts',
   'rtk-query/usage/usage-without-react-hooks/watchQuery.ts',
   'usage/usage-guide/features/repairs/sendPhoto.ts',
-  'usage/usage-guide/migration/step-4/bikes.ts',
 ];
 
 /** Samples that render a component or send a request. */
