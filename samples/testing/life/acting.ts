@@ -23,7 +23,7 @@ export const acting: Scenario[] = [
     async play({stage, life, first, act, normalAction}) {
       const {done} = normalAction;
       await stage.show(first);
-      for (const _ of [1, 2]) {
+      for (let time = 0; time < 2; time++) {
         stage.network.failAction('status 500');
         // A screen without a way to try again is judged above.
         if (!(await act())) return;

@@ -3,7 +3,7 @@ import {createElement, type ReactNode, StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Provider} from 'react-redux';
 import {onTestFinished, vi} from 'vitest';
-import {useFakeClock} from '../useFakeClock';
+import {useFakeClock as stopClock} from '../useFakeClock';
 import {fakeSockets} from './FakeSocket';
 import {faultyNetwork} from './faultyNetwork';
 import type {AnyApi, Cast, Life} from './Life';
@@ -21,7 +21,7 @@ const NONSENSE = /\bundefined\b|\bNaN\b|\[object Object\]/;
  * browser, without `act`.
  */
 export async function openStage<Arg>(life: Life<Arg>) {
-  useFakeClock();
+  stopClock();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // The store tells components about requests in the next frame, which must not depend on real time.
   vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) =>

@@ -3,7 +3,7 @@ import type {RequestHandler} from 'msw';
 import {inspect} from 'node:util';
 import {vi} from 'vitest';
 import {captureConsole} from '../captureConsole';
-import {useFakeClock} from '../useFakeClock';
+import {useFakeClock as stopClock} from '../useFakeClock';
 import {faultyNetwork, type Fault} from './faultyNetwork';
 import type {Violation} from './rules';
 
@@ -22,7 +22,7 @@ export async function runWithFault(
   run: () => unknown,
   fault?: Fault,
 ): Promise<Outcome> {
-  useFakeClock();
+  stopClock();
   const printed = captureConsole();
   const violations: Violation[] = [];
   const others = process.listeners('unhandledRejection');
