@@ -91,9 +91,7 @@ describe('comments for one language', () => {
   });
 
   test('a comment that code or further lines follow is refused', () => {
-    expect(() => cutRegion('f(/* ts: x */ a);', 'samples/a.ts')).toThrow(
-      'samples/a.ts:1: a comment for one',
-    );
+    expect(() => cutRegion('f(/* ts: x */ a);', 'samples/a.ts')).toThrow('samples/a.ts:1: a comment for one');
     expect(() => cutRegion('/* js: x', 'samples/a.ts')).toThrow('give each line its own `js:` comment');
   });
 });
