@@ -46,6 +46,34 @@ describe('a TypeScript sample', () => {
     expect(html).toContain('shelf.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span>');
   });
 
+  test.each([
+    [
+      'bikes.ts, before',
+      'bikes.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span>, before',
+    ],
+    ['src/Sign.tsx', 'src/Sign.<span class="in-ts">tsx</span><span class="in-js" data-text="jsx"></span>'],
+    [
+      'books.spec.ts: a query',
+      'books.spec.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span>: a query',
+    ],
+    ['shelf.d.ts, as emitted', 'shelf.d.ts, as emitted'],
+  ])('the title "%s" follows the language', async (title, shown) => {
+    const {html} = renderBlock(await sampleBlock('const a: number = 1;', title));
+    expect(html).toContain(`<div class="code-block-title">${shown}</div>`);
+  });
+
+  test('shows a comment for one language in that language only', async () => {
+    const source = '// js: plain\nconst a: number = 1; // ts: checked';
+    const javascript = await deriveJavaScript(source, 'shelf.ts', {singleQuote: true});
+    const {block} = await createSampleBlock(
+      fence('const a: number = 1; // checked'),
+      {file: 'shelf.ts', lines: [2], onlyInJavaScript: [1], indent: 0},
+      javascript,
+    );
+    const texts = block.variants.map(({html = ''}) => html.replace(/<[^>]*>/g, ''));
+    expect(texts).toEqual(['const a: number = 1; // checked', '// plain\nconst a = 1;']);
+  });
+
   test('says so in JavaScript if it is types only, and then there is nothing to copy', async () => {
     const {html} = renderBlock(await sampleBlock('type A = string;'));
     expect(html).toContain(`<p class="in-js code-block-note">${TYPES_ONLY}</p>`);

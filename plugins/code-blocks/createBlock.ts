@@ -39,7 +39,7 @@ export async function createSampleBlock(
   const block = {language, ...(title && {title}), isFile: true};
   const shown = {code, lines, indent: origin.indent};
 
-  const cut = cutLines(javascript, lines);
+  const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);
   if (sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
   const twin = cut.text
     ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))

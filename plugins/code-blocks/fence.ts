@@ -7,6 +7,8 @@ export interface SampleOrigin {
   file: string;
   /** For each line shown, its line (from 1) in the file. */
   lines: number[];
+  /** Lines of the region that hold nothing but a comment for JavaScript. */
+  onlyInJavaScript?: number[];
   /** Columns of indent that were removed. */
   indent: number;
 }

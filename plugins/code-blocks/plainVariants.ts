@@ -36,10 +36,8 @@ export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Prom
     const {code, kept} = takeMarks(written);
     if (!sample || !/^tsx?$/.test(language)) return [{language, code}];
     const javascript = await samples.javascriptOf(sample.file);
-    const {text} = cutLines(
-      javascript,
-      kept.map((index) => sample.lines[index]!),
-    );
+    const lines = kept.map((index) => sample.lines[index]!);
+    const {text} = cutLines(javascript, [...lines, ...(sample.onlyInJavaScript ?? [])]);
     if (sameCode(text, code)) return [{language, code}];
     return [
       {label: 'TypeScript', language, code},

@@ -61,3 +61,37 @@ describe('cutRegion', () => {
     expect(cut('one // [!code highlight]').text).toBe('one // [!code highlight]');
   });
 });
+
+describe('comments for one language', () => {
+  const source = [
+    'const a = 1; // ts: a number',
+    'const b = 2; // js: also a number',
+    '  // js: only in JavaScript',
+    '// ts: only in TypeScript',
+    '{/* ts: checked */}',
+    '{/* js: unchecked */}',
+    'c();',
+  ].join('\n');
+
+  test('the TypeScript shows its own without the prefix, and none of the others', () => {
+    const {text, lines, onlyInJavaScript} = cutRegion(source, 'samples/a.tsx');
+    expect(text.split('\n')).toEqual([
+      'const a = 1; // a number',
+      'const b = 2;',
+      '// only in TypeScript',
+      '{/* checked */}',
+      'c();',
+    ]);
+    expect(lines).toEqual([1, 2, 4, 5, 7]);
+    expect(onlyInJavaScript).toEqual([3, 6]);
+  });
+
+  test('files of another format keep their text', () => {
+    expect(cutRegion('// ts: x', 'samples/a.json').text).toBe('// ts: x');
+  });
+
+  test('a comment that code or further lines follow is refused', () => {
+    expect(() => cutRegion('f(/* ts: x */ a);', 'samples/a.ts')).toThrow('samples/a.ts:1: a comment for one');
+    expect(() => cutRegion('/* js: x', 'samples/a.ts')).toThrow('give each line its own `js:` comment');
+  });
+});

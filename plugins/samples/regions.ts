@@ -1,3 +1,4 @@
+import {showInTypeScript} from './languageComments';
 import {SampleError} from './SampleError';
 
 /** What a page shows of a file. */
@@ -5,6 +6,8 @@ export interface Cut {
   text: string;
   /** `lines[i]` is the 1-based line of the file that line `i` of the text comes from. */
   lines: number[];
+  /** The 1-based lines that hold nothing but a comment for JavaScript; absent if there are none. */
+  onlyInJavaScript?: number[];
   /** How many columns the dedent removed. */
   indent: number;
 }
@@ -26,7 +29,8 @@ const NAME = /^[A-Za-z][\w-]*$/;
 export function cutRegion(source: string, file: string, name?: string): Cut {
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
   const {regions, markers} = findRegions(lines, file);
-  if (name === undefined) return cut(lines, 0, lines.length, markers, `${file} is empty: write the sample.`);
+  const shown = {lines, markers, file};
+  if (name === undefined) return cut(shown, 0, lines.length, `${file} is empty: write the sample.`);
 
   const region = regions.find((candidate) => candidate.name === name);
   if (!region) {
@@ -39,7 +43,7 @@ export function cutRegion(source: string, file: string, name?: string): Cut {
     );
   }
   const empty = `${file}:${region.start}: region "${name}" is empty: move its markers around the lines to show.`;
-  return cut(lines, region.start, region.end - 1, markers, empty);
+  return cut(shown, region.start, region.end - 1, empty);
 }
 
 function findRegions(lines: string[], file: string): {regions: Region[]; markers: Set<number>} {
@@ -84,13 +88,28 @@ function findRegions(lines: string[], file: string): {regions: Region[]; markers
   return {regions: regions.sort((a, b) => a.start - b.start), markers};
 }
 
-function cut(lines: string[], from: number, to: number, markers: Set<number>, empty: string): Cut {
+interface Source {
+  file: string;
+  lines: string[];
+  markers: Set<number>;
+}
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+function cut({file, lines: written, markers}: Source, from: number, to: number, empty: string): Cut {
+  const shown = CODE.test(file)
+    ? written.map((line, index) => showInTypeScript(line, `${file}:${index + 1}`))
+    : written.map((text) => ({text, onlyInJavaScript: false}));
+  const lines = shown.map(({text}) => text.trimEnd());
+  const isHidden = (index: number) => markers.has(index) || Boolean(shown[index]?.onlyInJavaScript);
   const isBlank = (index: number) => lines[index]!.trim() === '';
   const kept: number[] = [];
+  const onlyInJavaScript: number[] = [];
   for (let index = from; index < to; index++) {
-    if (markers.has(index)) continue;
-    // A marker between two blank lines would leave a double gap behind.
-    const doubleGap = markers.has(index - 1) && isBlank(index) && isBlank(kept.at(-1) ?? index);
+    if (shown[index]!.onlyInJavaScript) onlyInJavaScript.push(index + 1);
+    if (isHidden(index)) continue;
+    // A hidden line between two blank lines would leave a double gap behind.
+    const doubleGap = isHidden(index - 1) && isBlank(index) && isBlank(kept.at(-1) ?? index);
     const leading = kept.length === 0 && isBlank(index);
     if (!doubleGap && !leading) kept.push(index);
   }
@@ -102,6 +121,7 @@ function cut(lines: string[], from: number, to: number, markers: Set<number>, em
   return {
     text: kept.map((index) => (isBlank(index) ? '' : lines[index]!.slice(indent))).join('\n'),
     lines: kept.map((index) => index + 1),
+    ...(onlyInJavaScript.length > 0 && {onlyInJavaScript}),
     indent,
   };
 }

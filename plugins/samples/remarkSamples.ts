@@ -24,6 +24,8 @@ export interface SampleOrigin {
   file: string;
   region?: string;
   lines: number[];
+  /** Lines that hold nothing but a comment for JavaScript; absent if there are none. */
+  onlyInJavaScript?: number[];
   indent: number;
 }
 
@@ -80,8 +82,8 @@ function embed(
       `${file} is ${extension}, the fence says ${node.lang ?? 'nothing'}: write \`\`\`${extension}.`,
     );
 
-  const {text, lines, indent} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
-  const origin: SampleOrigin = {file, ...(region !== undefined && {region}), lines, indent};
+  const {text, ...place} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
+  const origin: SampleOrigin = {file, ...(region !== undefined && {region}), ...place};
   node.value = text;
   node.meta = title === undefined ? `${rest} title="${titleOf(file)}"`.trim() : rest;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};

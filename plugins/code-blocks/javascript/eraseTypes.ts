@@ -18,7 +18,13 @@ export function eraseTypes(source: string, fileName: string): string {
         'show it as JavaScript: use a union, an object or a module instead of an enum, a parameter property or a namespace.',
     );
   });
-  return blankRanges(erased, [...commentsOfErased(file, erased), ...compilerComments(source)]);
+  const gone = [
+    ...commentsOfErased(file, erased),
+    ...compilerComments(source),
+    ...importsOfNothing(file),
+    ...commentsFor('ts', source),
+  ];
+  return showPrefixed(blankRanges(erased, gone), source);
 }
 
 type Range = {pos: number; end: number};
@@ -37,6 +43,46 @@ function* commentsOfErased(file: ts.SourceFile, erased: string): Generator<Range
     }
     for (const comment of ts.getTrailingCommentRanges(file.text, node.end) ?? []) yield comment;
   }
+}
+
+/** `import {type A} from 'a'` would become `import {} from 'a'`, which only looks like a mistake. */
+function* importsOfNothing(file: ts.SourceFile): Generator<Range> {
+  for (const statement of file.statements) {
+    const names = namesOf(statement);
+    if (names?.length && names.every(({isTypeOnly}) => isTypeOnly))
+      yield {pos: statement.getStart(file), end: statement.end};
+  }
+}
+
+function namesOf(statement: ts.Statement) {
+  if (ts.isExportDeclaration(statement))
+    return statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements
+      : undefined;
+  if (!ts.isImportDeclaration(statement) || statement.importClause?.name) return undefined;
+  const bindings = statement.importClause?.namedBindings;
+  return bindings && ts.isNamedImports(bindings) ? bindings.elements : undefined;
+}
+
+const LINE_COMMENT = /(?<=^|[\s(,[=])(\/\/[ \t]*)(ts|js):[^\n]*/gm;
+const BLOCK_COMMENT = /(?<=^|[\s(,[=])(\{?\/\*\*?[ \t]*)(ts|js):(?:(?!\*\/)[^\n])*\*\/\}?/gm;
+
+/** Comments that are true of one language only: `// ts: …`, `{/* js: … *\/}`. */
+function* commentsFor(language: 'ts' | 'js', source: string): Generator<Range & {opening: string}> {
+  for (const pattern of [LINE_COMMENT, BLOCK_COMMENT])
+    for (const {0: comment, 1: opening = '', 2: prefix, index} of source.matchAll(pattern))
+      if (prefix === language) yield {pos: index, end: index + comment.length, opening};
+}
+
+/** Puts comments for JavaScript back without their prefix, so that what follows keeps its offset. */
+function showPrefixed(erased: string, source: string): string {
+  let text = erased;
+  for (const {pos, end, opening} of commentsFor('js', source)) {
+    const said = source.slice(pos + opening.length, end).replace(/^js:[ \t]*/, '');
+    const shown = opening + said;
+    text = text.slice(0, pos) + shown.padStart(end - pos) + text.slice(end);
+  }
+  return text;
 }
 
 function isBlank(text: string, pos: number, end: number): boolean {

@@ -15,10 +15,11 @@ export function tabSwitch(group: TabGroup): string {
 
 /** A file's name, which ends as the reader's language does. As text it is the TypeScript's, for whoever reads the page's text. */
 export function fileName(name: string): string {
-  const [, stem, extension] = /^(.*)\.(tsx?)$/.exec(name) ?? [];
+  // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.
+  const [, stem, extension, rest] = /^(.*?)(?<!\.d)\.(tsx?)(?![\w.])(.*)$/.exec(name) ?? [];
   if (stem === undefined || extension === undefined) return escapeHtml(name);
   const other = extension.replace('t', 'j');
-  return `${escapeHtml(stem)}.<span class="in-ts">${extension}</span><span class="in-js" data-text="${other}"></span>`;
+  return `${escapeHtml(stem)}.<span class="in-ts">${extension}</span><span class="in-js" data-text="${other}"></span>${escapeHtml(rest ?? '')}`;
 }
 
 /** `narrow` and `wide` name the kind of screen on which some line may not fit. */

@@ -14,7 +14,8 @@ export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<
     ...(sample && {sample: JSON.parse(sample) as {file: string; lines: number[]; indent: number}}),
   });
   return variants.flatMap(({label, language, code}): Node[] => {
-    const name = title?.replace(/\.ts(x?)$/, language.startsWith('js') ? '.js$1' : '.ts$1');
+    // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.
+    const name = language.startsWith('js') ? title?.replace(/(?<!\.d)\.ts(x?)(?![\w.])/, '.js$1') : title;
     // Some files are types from end to end: in JavaScript there is nothing to show.
     if (!code) return [labelled(label!, 'nothing to write, these lines are types only')];
     const fence = {type: 'code', lang: language, meta: name ? `title="${name}"` : null, value: code} as Code;

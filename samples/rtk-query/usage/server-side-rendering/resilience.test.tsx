@@ -1,0 +1,34 @@
+import {http, HttpResponse} from 'msw';
+import {inLife} from '../../../testing/life/inLife';
+import {JobBoard} from './JobBoard';
+import {JobBoardWithData} from './JobBoardWithData';
+import {jobsApi, makeStore} from './jobsApi';
+
+const network = () => [
+  http.get('https://jobs.example/api/jobs/:city', ({params}) =>
+    HttpResponse.json([{id: 1, title: `Welder in ${params.city}`}]),
+  ),
+  http.get('https://jobs.example/api/cities', () =>
+    HttpResponse.json(['Genoa']),
+  ),
+];
+const data = (city: string) => `Welder in ${city}`;
+
+inLife('JobBoard', {
+  network,
+  store: () => makeStore(),
+  api: jobsApi,
+  args: ['Turin', 'Milan'],
+  show: (city) => <JobBoard city={city} />,
+  data,
+});
+inLife('JobBoardWithData', {
+  network,
+  show: () => (
+    <JobBoardWithData
+      city="Turin"
+      jobs={[{id: 1, title: data('Turin')}]}
+      cities={[]}
+    />
+  ),
+});

@@ -1,0 +1,38 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {inLife} from '../../testing/life/inLife';
+import {StationSign} from './features/stations/StationSign';
+import {
+  stationsReceived,
+  stationsSlice,
+} from './features/stations/stationsSlice';
+import OldCount from './migration/before/BikeCount';
+import {bikes as oldBikes} from './migration/before/bikes';
+import NewCount from './migration/step-5/BikeCount';
+import {bikes} from './migration/step-5/bikes';
+import {CityView} from './server/CityView';
+import {fakeServices, harbor} from './specs/fakeServices';
+import {makeStore} from './app/store';
+
+const stations = stationsSlice.reducer(
+  undefined,
+  stationsReceived([harbor]),
+);
+
+inLife('StationSign', {
+  store: () => makeStore({stations}, fakeServices().services),
+  show: () => <StationSign id="h" />,
+  act: (person) => person.click('Take a bike'),
+});
+inLife('CityView', {
+  show: () => <CityView preloadedState={{stations}} stationId="h" />,
+});
+inLife('migration/before/BikeCount', {
+  store: () => configureStore({reducer: {bikes: oldBikes}}),
+  show: () => <OldCount stationId="h" />,
+  act: (person) => person.click(/parked/),
+});
+inLife('migration/step-5/BikeCount', {
+  store: () => configureStore({reducer: {bikes}}),
+  show: () => <NewCount stationId="h" />,
+  act: (person) => person.click(/parked/),
+});

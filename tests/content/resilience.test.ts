@@ -1,0 +1,129 @@
+import {posix} from 'node:path';
+import {expect, test} from 'vitest';
+import {reach} from '../../plugins/samples/imports';
+import knownFaults from '../../samples/testing/life/knownFaults.json';
+import {filesBelow, read} from './files';
+
+const files = new Map(filesBelow('samples').map((file) => [file.slice('samples/'.length), read(file)]));
+const RESILIENCE = /(^|\/)resilience\.test\.tsx?$/;
+const JSX = /<(?:[A-Z]\w*|[a-z]+)[\s/>]/;
+const REQUEST = /\bfetch\(|\.initiate\(|\buse\w+(?:Query|Mutation)\(|new (?:WebSocket|EventSource)\(/;
+
+/** Samples that go through no line of the kit, each with the reason: a file, or a folder with a slash at its end. */
+const EXCEPTIONS: Record<string, string> = {
+  'introduction/getting-started/main.tsx': 'mounts TeaRoom, which has a line',
+  'rtk-query/usage/examples/bookshop/main.tsx': 'mounts App, which has a line',
+  'rtk-query/usage/examples/bookshop/specs/': 'tests, with a network of their own',
+  'rtk-query/usage/usage-without-react-hooks/report.spec.ts': 'a test, with a network of its own',
+  'usage/usage-guide/specs/': 'tests, with services of their own',
+  'tutorials/quick-start/step-1/': 'a page without a store',
+  'tutorials/quick-start/step-2/': 'the page of step 1',
+  'tutorials/quick-start/step-3/': 'the page of step 1',
+  'tutorials/quick-start/step-4/': 'the page of step 1',
+  'tutorials/quick-start/step-5/': 'the page of step 1',
+  'tutorials/quick-start/step-6/main.tsx': 'mounts App, which has a line',
+  'tutorials/quick-start/step-7/main.tsx': 'mounts App, which has a line',
+  'tutorials/rtk-query/step-1/main.tsx': 'starts the fake server of a browser',
+  'tutorials/rtk-query/step-2/main.tsx': 'starts the fake server of a browser',
+  'tutorials/rtk-query/step-3/main.tsx': 'starts the fake server of a browser',
+  'tutorials/rtk-query/step-4/main.tsx': 'mounts App, which has a line',
+  'tutorials/rtk-query/step-5/main.tsx': 'mounts App, which has a line',
+  'tutorials/rtk-query/step-6/': 'SightingForm has a line; all else is as in step 5 and step 7',
+  'tutorials/rtk-query/step-7/main.tsx': 'mounts App, which has a line',
+  'tutorials/rtk-query/step-7/mainWithApiProvider.tsx': 'mounts App, which has a line',
+  'rtk-query/usage/server-side-rendering/JobsPage.tsx': 'a server component: no browser renders it',
+  'rtk-query/usage/server-side-rendering/hydratePage.tsx': 'mounts JobBoard, which has a line',
+  'rtk-query/usage/server-side-rendering/renderPage.tsx': 'renders to a string on a server',
+  'rtk-query/usage/server-side-rendering/twoPasses.tsx': 'renders to a string on a server',
+  'usage/usage-guide/server/CityPage.tsx': 'a server component: no browser renders it',
+  'usage/usage-guide/server/hydratePage.tsx': 'mounts StationSign, which has a line',
+  'usage/usage-guide/server/renderPage.tsx': 'renders to a string on a server',
+};
+
+/** Samples that still need a line (`requestInLife` for those without a screen); the list may only become shorter. */
+const WAITING = [
+  'api/createAsyncThunk/approveProof.ts',
+  'api/createAsyncThunk/paperSearch.ts',
+  'api/createAsyncThunk/printerStatus.ts',
+  'api/createAsyncThunk/typesOfAThunk.ts',
+  'api/createReducer/cardBalance.ts',
+  'api/createSlice/showNotesSlice.ts',
+  'api/createSlice/transcriptSlice.ts',
+  'api/matching-utilities/thunks.ts',
+  'rtk-query/api/created-api/endpoints/subscriptions.ts',
+  'rtk-query/usage/cache-behavior/countExhibits.ts',
+  'rtk-query/usage/customizing-queries/graphqlBaseQuery.ts',
+  'rtk-query/usage/customizing-queries/orbitSdk.ts',
+  'rtk-query/usage/customizing-queries/tinyClient.ts',
+  'rtk-query/usage/error-handling/printRejected.ts',
+  'rtk-query/usage/migrating-to-rtk-query/after/shipAll.ts',
+  'rtk-query/usage/polling/watchQueue.ts',
+  'rtk-query/usage/prefetching/afterSignIn.ts',
+  'rtk-query/usage/queries/wrongYear.ts',
+  'rtk-query/usage/streaming-updates/auctionFeed.ts',
+  'rtk-query/usage/streaming-updates/bufferedBids.ts',
+  'rtk-query/usage/streaming-updates/busyBids.ts',
+  'rtk-query/usage/streaming-updates/lotStory.ts',
+  'rtk-query/usage/streaming-updates/mergedBids.ts',
+  'rtk-query/usage/streaming-updates/openSocket.ts',
+  'rtk-query/usage/streaming-updates/placeBid.ts',
+  'rtk-query/usage/streaming-updates/roomCalls.ts',
+  'rtk-query/usage/streaming-updates/saleBids.ts',
+  'rtk-query/usage/streaming-updates/saleListener.ts',
+  'rtk-query/usage/streaming-updates/steadyBids.ts',
+  'rtk-query/usage/usage-without-react-hooks/cleanestStation.ts',
+  'rtk-query/usage/usage-without-react-hooks/importReports.ts',
+  'rtk-query/usage/usage-without-react-hooks/liveReading.ts',
+  'rtk-query/usage/usage-without-react-hooks/running.ts',
+  'rtk-query/usage/usage-without-react-hooks/watchQuery.ts',
+  'usage/usage-guide/features/repairs/sendPhoto.ts',
+];
+
+/** Samples that render a component or send a request. */
+const needed = [...files].filter(
+  ([file, text]) =>
+    /\.tsx?$/.test(file) &&
+    !/^testing\/|\.test\.tsx?$|(^|\/)handlers\.ts$/.test(file) &&
+    (file.endsWith('.tsx') ? JSX.test(text) : REQUEST.test(text)),
+);
+
+const covered = reach(
+  [...files.keys()].filter((file) => RESILIENCE.test(file)),
+  files,
+);
+/** Programs whose output is recorded run without their server in samples/testing/life/programs.test.ts. */
+const recorded = reach(
+  [...files].flatMap(([test, text]) =>
+    [...text.matchAll(/recordOutput\(\s*'\.\/[^']+\.output\.txt',\s*\(\) => import\('(\.\/[^']+)'\)/g)].map(
+      ([, program]) => `${posix.join(posix.dirname(test), program!)}.ts`,
+    ),
+  ),
+  files,
+);
+
+test('every sample that renders or requests goes through the kit', () => {
+  const missing = needed.map(([file]) => file).filter((file) => !covered.has(file) && !recorded.has(file));
+  const names = [...Object.keys(EXCEPTIONS), ...WAITING];
+  const isExcused = (file: string) =>
+    names.some((one) => one === file || (one.endsWith('/') && file.startsWith(one)));
+  const stale = names.filter(
+    (one) => !missing.some((file) => one === file || (one.endsWith('/') && file.startsWith(one))),
+  );
+  expect(
+    missing.filter((file) => !isExcused(file)).map((file) => `samples/${file}`),
+    'Add a line to resilience.test.tsx beside them (plugins/samples/README.md, "In life"), or an exception with its reason.',
+  ).toEqual([]);
+  expect(stale, 'remove these exceptions: nothing needs them').toEqual([]);
+});
+
+test('known faults are of samples that exist', () => {
+  const lines = [...files].filter(([file]) => RESILIENCE.test(file));
+  const stale = Object.keys(knownFaults).filter((sample) => {
+    const isLine = lines.some(([file, text]) => {
+      const folder = `${posix.dirname(file)}/`;
+      return sample.startsWith(folder) && text.includes(`'${sample.slice(folder.length)}'`);
+    });
+    return !isLine && !files.has(`${sample}.ts`);
+  });
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {join} from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import remarkSamples, {type SampleOrigin} from '../../plugins/samples/remarkSamples';
+import {filesBelow, read, root} from './files';
+
+/** A block of a page that is cut from a TypeScript sample. */
+export interface ShownSample extends SampleOrigin {
+  page: string;
+  /** The line of the fence in the page. */
+  fence: number;
+  /** The TypeScript as the page shows it. */
+  code: string;
+  language: string;
+  title: string;
+  /** Which `<Files>` of the page it stands in, if any. */
+  files?: number;
+}
+
+const processor = createProcessor({format: 'mdx'});
+const embed = remarkSamples({siteDir: root});
+
+/** Every page with its TypeScript blocks, in the order of the page. */
+export function shownSamples(): Map<string, ShownSample[]> {
+  const pages = [...filesBelow('docs'), ...filesBelow('src')].filter((file) => file.endsWith('.mdx'));
+  return new Map(pages.map((page) => [page, samplesOf(page)]));
+}
+
+function samplesOf(page: string): ShownSample[] {
+  // Front matter is not MDX: blank it, so that line numbers stay.
+  const value = read(page).replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const file = new VFile({path: join(root, page), value});
+  const tree = processor.parse(file) as Root;
+  embed(tree, file);
+  const shown: ShownSample[] = [];
+  const groups = new Map<unknown, number>();
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'Files')
+      visit(element, 'code', (node: Code) => void groups.set(node, element.position!.start.line));
+  });
+  visit(tree, 'code', (node: Code) => {
+    const sample = node.data?.hProperties?.sample;
+    if (!sample || !/^tsx?$/.test(node.lang ?? '')) return;
+    const files = groups.get(node);
+    shown.push({
+      ...(JSON.parse(String(sample)) as SampleOrigin),
+      page,
+      fence: node.position!.start.line,
+      code: node.value,
+      language: node.lang!,
+      title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '',
+      ...(files !== undefined && {files}),
+    });
+  });
+  return shown;
+}
