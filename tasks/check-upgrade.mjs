@@ -58,7 +58,7 @@ async function installedVersion(folder) {
 
 /** @param {string} folder */
 async function compareAndRun(folder) {
-  const projects = ['--project', 'drift', '--project', 'samples', '--project', 'samples-dom'];
+  const projects = ['drift', 'samples', 'samples-alone', 'samples-dom'].map((name) => `--project=${name}`);
   const reporters = ['--reporter=json', `--outputFile=${join(folder, 'tests.json')}`];
   const args = [
     'run',

@@ -54,15 +54,13 @@ export async function buildSites(sites, onLine) {
  */
 export function catcherOf(caughtBy) {
   const [step = '', ...names] = caughtBy.split(' ');
-  const builds = async (/** @type {string[]} */ sites, /** @type {(line: string) => void} */ onLine) =>
-    await buildSites(sites, onLine);
   switch (step) {
     case 'build':
     case 'sub-path':
-      return (onLine) => builds([step], onLine);
+      return (onLine) => buildSites([step], onLine);
     case 'again':
       return async (onLine) => {
-        const failed = await builds(['build', 'variant', 'build'], onLine);
+        const failed = await buildSites(['build'], onLine);
         return failed ?? ((await isReproducible(onLine)) ? undefined : step);
       };
     case 'unit':
@@ -72,13 +70,13 @@ export function catcherOf(caughtBy) {
       };
     case 'pages':
       return async (onLine) => {
-        const failed = await builds(['build'], onLine);
+        const failed = await buildSites(['build'], onLine);
         const args = ['run', '--project=built', ...names];
         return failed ?? ((await fails(program('vitest'), args, onLine)) ? caughtBy : undefined);
       };
     case 'browser':
       return async (onLine) => {
-        const failed = await builds(sitesOf(names), onLine);
+        const failed = await buildSites(sitesOf(names), onLine);
         const args = ['test', ...names.map((name) => `${name}.spec`), '-x', '--reporter=line'];
         const env = {CHROMIUM_PATH: await ensureBrowser()};
         return failed ?? ((await fails(program('playwright'), args, onLine, env)) ? caughtBy : undefined);

@@ -1,4 +1,4 @@
-import {expect, follow, hydrated, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {intercept, ownScripts} from './chunks';
 import {hitsOf, searchFor} from './search';
 
@@ -42,7 +42,7 @@ test.describe('a deployment while a page is open', () => {
       const isNavigation = route.request().isNavigationRequest();
       await route.fulfill({response, body: isNavigation ? body : body.replaceAll('/styles.', '/styles.0')});
     });
-    await follow(page, '/tutorials/quick-start');
+    await page.locator('a[href="/tutorials/quick-start"]:visible').first().click();
     await expect(page.getByRole('status').filter({hasText: 'The site was updated'})).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   });

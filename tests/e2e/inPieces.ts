@@ -12,6 +12,8 @@ interface Options {
   edit?: (html: string) => string;
   /** After each piece, in milliseconds. @default 25: longer than a frame */
   pause?: number;
+  /** Pages that arrive whole: one that does not wait to be painted is painted between any two pieces, by chance. */
+  whole?: readonly string[];
 }
 
 export interface SlowSite {
@@ -21,14 +23,14 @@ export interface SlowSite {
 
 /** The site over a slow line, for one page at a time: it arrives piece by piece, and a browser may paint after each. */
 export async function serveInPieces(origin: string, options: Options = {}): Promise<SlowSite> {
-  const {edit = (html) => html, pause = 25} = options;
+  const {edit = (html) => html, pause = 25, whole = []} = options;
   let styled = () => {};
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', origin), {redirect: 'manual'});
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, headersOf(answer));
-    if (type.startsWith('text/html')) {
+    if (type.startsWith('text/html') && !whole.includes(request.url ?? '')) {
       const styles = new Promise<void>((resolve) => (styled = resolve));
       await writeInPieces(response, Buffer.from(edit(body.toString())), styles, pause);
     } else {

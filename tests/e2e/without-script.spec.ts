@@ -4,16 +4,14 @@ import {expect, test} from './fixtures';
 
 test.use({javaScriptEnabled: false});
 
-for (const half of [0, 1])
-  test(`every docs page can be read: ${half === 0 ? 'even' : 'odd'} ones`, async ({page}) => {
-    for (const route of docRoutes.filter((_, at) => at % 2 === half)) {
-      await page.goto(route, {waitUntil: 'load'});
-      await expect.soft(page.locator('h1'), route).toHaveCount(1);
-      expect.soft(await page.locator('h1').isVisible(), `h1 of ${route}`).toBe(true);
-      expect.soft(await page.locator('article p').first().isVisible(), `text of ${route}`).toBe(true);
-      const words = (await page.locator('[data-article]').innerText()).split(/\s+/).length;
-      expect.soft(words, `words of ${route}`).toBeGreaterThan(400);
-    }
+for (const route of docRoutes)
+  test(`${route} can be read`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('article p').first()).toBeVisible();
+    const words = (await page.locator('[data-article]').innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(400);
   });
 
 test(

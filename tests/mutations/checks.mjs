@@ -8,7 +8,7 @@ export const checks = [
     id: 'broken-links-pass',
     why: 'a link to a page that does not exist is published',
     edits: [{file: 'docusaurus.config.ts', find: "onBrokenLinks: 'throw'", replace: "onBrokenLinks: 'warn'"}],
-    caughtBy: 'unit tests/builds',
+    caughtBy: 'unit tests/builds/buildRules',
   },
   {
     id: 'broken-anchors-pass',
@@ -16,7 +16,7 @@ export const checks = [
     edits: [
       {file: 'docusaurus.config.ts', find: "onBrokenAnchors: 'throw'", replace: "onBrokenAnchors: 'warn'"},
     ],
-    caughtBy: 'unit tests/builds',
+    caughtBy: 'unit tests/builds/buildRules',
   },
   {
     id: 'markdown-links-silent',
@@ -28,7 +28,7 @@ export const checks = [
         replace: "onBrokenMarkdownLinks: 'ignore'",
       },
     ],
-    caughtBy: 'unit tests/builds',
+    caughtBy: 'unit tests/builds/buildRules',
   },
   {
     id: 'raw-links-pass',
@@ -40,7 +40,7 @@ export const checks = [
         replace: 'if (problems.length >= 0) return;',
       },
     ],
-    caughtBy: 'unit tests/builds',
+    caughtBy: 'unit tests/builds/linkCheck',
   },
   {
     id: 'link-to-nowhere',
