@@ -70,7 +70,7 @@ export const steps = [
   {name: 'variant', run: siteVariant, needs: ['build']},
   // One build after the other: they generate into the same folder.
   {name: 'sub-path', run: siteBelow, needs: ['build', 'variant']},
-  {name: 'pages', run: pages, needs: ['build']},
+  {name: 'pages', run: pages, needs: ['build', 'sub-path']},
   {name: 'unit', run: unit, quick: unitTouched},
   {name: 'format', run: format},
   // After all that reads what the other builds generated.
