@@ -1,5 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
+import {parseArgs} from 'node:util';
 import {createProgress, isProgress, progressOf} from './progress.mjs';
 import {main, root, run, TaskError} from './shell.mjs';
 
@@ -17,11 +18,16 @@ export function build({outDir = 'build', quiet = false, env = {}, onLine} = {}) 
   });
 }
 
-/** Builds and says how far it is; what the build itself prints is shown if it fails or warns. */
-export async function buildWithProgress() {
+/**
+ * Builds and says how far it is; what the build itself prints is shown if it fails or warns.
+ *
+ * @param {string} [outDir]
+ */
+export async function buildWithProgress(outDir = 'build') {
   const progress = createProgress(process.stderr);
   progress.begin('build');
   const {code, output} = await build({
+    outDir,
     quiet: true,
     onLine: (line) => isProgress(line) && progress.update('build', progressOf(line)),
   });
@@ -30,7 +36,7 @@ export async function buildWithProgress() {
   const worth = code === 0 ? said.filter((line) => /\[WARNING\]|\[ERROR\]/.test(line)) : said;
   if (worth.length > 0) console.error(worth.join('\n'));
   if (code !== 0) throw new TaskError('The build failed: see the message above.');
-  console.log(`Built in ${Math.round(progress.total() / 1000)} s: build/`);
+  console.log(`Built in ${Math.round(progress.total() / 1000)} s: ${outDir}/`);
 }
 
 /** Removes everything an earlier build left that a later one might read. */
@@ -40,4 +46,8 @@ export async function clearCaches() {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await main(buildWithProgress);
+if (process.argv[1] === import.meta.filename)
+  await main(() => {
+    const {values} = parseArgs({options: {'out-dir': {type: 'string'}}});
+    return buildWithProgress(values['out-dir']);
+  });

@@ -27,7 +27,7 @@ const KINDS: Record<Kind, string> = {
 const ENVIRONMENTS: Record<When, string> = {
   always: 'in every build',
   development: 'only when NODE_ENV is development',
-  'not production': 'not in production',
+  'not production': 'only outside production',
 };
 
 /** `<ErrorMessage>` with a quoted message and its explanation -> an entry with an address of its own. */

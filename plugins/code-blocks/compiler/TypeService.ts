@@ -120,7 +120,7 @@ export class TypeService {
     const isSample = ({fileName}: ts.SourceFile) =>
       !fileName.includes('/node_modules/') && !relative(this.directory, fileName).startsWith('..');
     return symbol?.declarations?.every((declaration) => isSample(declaration.getSourceFile()))
-      ? ts.displayPartsToString(symbol.getDocumentationComment(undefined))
+      ? ts.displayPartsToString(symbol.getDocumentationComment(undefined)).replace(/^ts: /, '')
       : '';
   }
 }

@@ -6,7 +6,7 @@ const readers = [
   {
     Icon: Sprout,
     title: 'New to Redux',
-    text: 'Build a small app in fifteen minutes, from an empty project to a working store.',
+    text: 'Build a small app step by step, from an empty project to a working store.',
     to: '/tutorials/quick-start',
     goal: 'Quick start',
   },
