@@ -42,14 +42,6 @@ const EXCEPTIONS: Record<string, string> = {
 
 /** Samples that still need a line (`requestInLife` for those without a screen); the list may only become shorter. */
 const WAITING = [
-  'api/createAsyncThunk/approveProof.ts',
-  'api/createAsyncThunk/paperSearch.ts',
-  'api/createAsyncThunk/printerStatus.ts',
-  'api/createAsyncThunk/typesOfAThunk.ts',
-  'api/createReducer/cardBalance.ts',
-  'api/createSlice/showNotesSlice.ts',
-  'api/createSlice/transcriptSlice.ts',
-  'api/matching-utilities/thunks.ts',
   'rtk-query/api/created-api/endpoints/subscriptions.ts',
   'rtk-query/usage/cache-behavior/countExhibits.ts',
   'rtk-query/usage/customizing-queries/graphqlBaseQuery.ts',

@@ -18,14 +18,12 @@ export const roastsSlice = createSlice({
       state.beans = action.payload;
     },
     // The drum reports its temperature many times a second.
-    // #region tick
     temperatureRead: {
       prepare: prepareAutoBatched<number>(),
       reducer(state, action: PayloadAction<number>) {
         state.celsius = action.payload;
       },
     },
-    // #endregion
     roastFinished(state) {
       if (state.beans) state.finished.push(state.beans);
       state.beans = null;

@@ -1,6 +1,6 @@
+// #region prepare
 import {createAction, nanoid} from '@reduxjs/toolkit';
 
-// #region prepare
 // A test can pass an id and a time; the app passes neither.
 export const doorHeld = createAction(
   'elevator/doorHeld',

@@ -127,6 +127,15 @@ describe('serializeError', () => {
       message: 'The printer responded with 503',
       status: 503,
     });
+
+    // A new attempt starts without the old error.
+    server.use(
+      http.get('https://print.example/printers/:name', () =>
+        HttpResponse.text('ready'),
+      ),
+    );
+    await store.dispatch(checkPrinter('north'));
+    expect(store.getState().error).toBeNull();
   });
 
   test('the sample keeps the reason of a canceled request', async () => {

@@ -46,8 +46,12 @@ export const printerSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(checkPrinter.rejected, (state, action) => {
-      state.error = action.error;
-    });
+    builder
+      .addCase(checkPrinter.pending, (state) => {
+        state.error = null;
+      })
+      .addCase(checkPrinter.rejected, (state, action) => {
+        state.error = action.error;
+      });
   },
 });

@@ -111,7 +111,17 @@ test('withTypes types the value given to rejectWithValue', async () => {
   await store.dispatch(transcriptSlice.actions.transcriptRequested('e1'));
   expect(store.getState().transcript).toEqual({
     textById: {},
-    refusalById: {e1: 451},
+    problemById: {e1: 451},
+  });
+
+  server.use(
+    http.get('https://podcasts.example/transcripts/:id', () =>
+      HttpResponse.error(),
+    ),
+  );
+  await store.dispatch(transcriptSlice.actions.transcriptRequested('e1'));
+  expect(store.getState().transcript.problemById).toEqual({
+    e1: 'Failed to fetch',
   });
 });
 

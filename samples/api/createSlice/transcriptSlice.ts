@@ -2,11 +2,11 @@ import {createAppSlice} from './createAppSlice';
 
 interface TranscriptState {
   textById: Record<string, string>;
-  /** The status codes of refused requests. */
-  refusalById: Record<string, number>;
+  /** Why a request failed: the status code, or the error's message. */
+  problemById: Record<string, number | string>;
 }
 
-const initialState: TranscriptState = {textById: {}, refusalById: {}};
+const initialState: TranscriptState = {textById: {}, problemById: {}};
 
 interface Refusal {
   rejectValue: number;
@@ -29,12 +29,13 @@ export const transcriptSlice = createAppSlice({
           fulfilled(state, action) {
             const id = action.meta.arg;
             state.textById[id] = action.payload;
-            delete state.refusalById[id];
+            delete state.problemById[id];
           },
-          rejected(state, action) {
-            // `undefined` if the payload creator threw: no connection.
-            if (action.payload === undefined) return;
-            state.refusalById[action.meta.arg] = action.payload;
+          rejected(state, {meta, payload, error}) {
+            // `payload` is missing if the payload creator threw, for
+            // example because there is no connection.
+            state.problemById[meta.arg] =
+              payload ?? error.message ?? 'Unknown problem';
           },
         },
       ),

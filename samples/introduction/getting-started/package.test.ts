@@ -205,13 +205,29 @@ describe('files', () => {
       /\/dist\/redux-toolkit\.modern\.mjs$/,
     );
     expect(require.resolve('immer')).toMatch(/\/dist\/cjs\/index\.js$/);
-    const {enableMapSet}: typeof immer = require('immer');
-    enableMapSet();
-    const clear = () =>
-      root.createNextState(new Map([[1, 2]]), (draft) => draft.clear());
-    expect(clear).toThrow("The plugin for 'MapSet' has not been loaded");
-    immer.enableMapSet();
-    expect(clear).not.toThrow();
+    // In a process of its own: what Immer has loaded stays loaded.
+    const program = `
+      const {createNextState} = require('@reduxjs/toolkit');
+      const clear = () => {
+        try {
+          createNextState(new Map([[1, 2]]), (draft) => draft.clear());
+          return 'cleared';
+        } catch (error) {
+          return error.message;
+        }
+      };
+      require('immer').enableMapSet();
+      console.log(clear());
+      import('immer').then(({enableMapSet}) => {
+        enableMapSet();
+        console.log(clear());
+      });
+    `;
+    const {execFileSync} = process.getBuiltinModule('node:child_process');
+    const printed = execFileSync(process.execPath, ['-e', program]);
+    const [first, second] = printed.toString().split('\n');
+    expect(first).toContain("The plugin for 'MapSet' has not been loaded");
+    expect(second).toBe('cleared');
   });
 
   test('none can be imported by its path', () => {

@@ -15,6 +15,7 @@ export const NETWORKS: Record<string, string> = {
   'rtk-query/usage/queries': 'fakeArchive',
   'rtk-query/usage/usage-without-react-hooks': 'airServer',
   'rtk-query/comparison': 'weatherService',
+  'tutorials/overview': 'ferryServer',
 };
 
 /** Calls that export, whatever it takes and returns: a log, a list, an object with handlers. */

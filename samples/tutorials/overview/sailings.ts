@@ -35,8 +35,8 @@ const [board, app] = await Promise.all([
   store.dispatch(getSailings.initiate('north')),
   store.dispatch(getSailings.initiate('north')),
 ]);
-console.log('board:', board.data);
-console.log('app:  ', app.data);
+console.log('board:', board.data ?? board.error);
+console.log('app:  ', app.data ?? app.error);
 
 // cache entry: the stored response for one endpoint and argument
 const entry = getSailings.select('north')(store.getState());
