@@ -1,5 +1,8 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
+import {requestInLife} from '../../testing/life/requestInLife';
+import {sendPhoto} from './features/repairs/sendPhoto';
 import {StationSign} from './features/stations/StationSign';
 import {
   stationsReceived,
@@ -35,4 +38,15 @@ inLife('migration/step-5/BikeCount', {
   store: () => configureStore({reducer: {bikes}}),
   show: () => <NewCount stationId="h" />,
   act: (person) => person.click(/parked/),
+});
+requestInLife('features/repairs/sendPhoto', {
+  network: () => [
+    http.post('https://fleet.example/photos', () =>
+      HttpResponse.json({id: 'p1'}),
+    ),
+  ],
+  run: () =>
+    makeStore()
+      .dispatch(sendPhoto(new Blob(['pixels'])))
+      .unwrap(),
 });
