@@ -3,6 +3,7 @@ import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
 import {requestInLife} from '../../testing/life/requestInLife';
 import {sendPhoto} from './features/repairs/sendPhoto';
+import {StationLevel} from './features/stations/StationLevel';
 import {StationSign} from './features/stations/StationSign';
 import {
   stationsReceived,
@@ -25,6 +26,10 @@ inLife('StationSign', {
   store: () => makeStore({stations}, fakeServices().services),
   show: () => <StationSign id="h" />,
   act: (person) => person.click('Take a bike'),
+});
+inLife('StationLevel', {
+  store: () => makeStore({stations}, fakeServices().services),
+  show: () => <StationLevel id="h" />,
 });
 inLife('CityView', {
   show: () => <CityView preloadedState={{stations}} stationId="h" />,

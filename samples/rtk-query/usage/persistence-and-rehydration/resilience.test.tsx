@@ -43,3 +43,15 @@ inLife('SurveyApp, full storage', {
     consoleMessage: 'a storage that fails is reported to `onError`',
   },
 });
+
+inLife('SignOut', {
+  load: async () => {
+    const {SignOut} = await import('./SignOut');
+    const {createSavedCache} = await import('./savedCache');
+    const {makeStore} = await import('./surveyApi');
+    const {storage} = deviceStorage();
+    const savedCache = createSavedCache(makeStore(), storage);
+    return {element: <SignOut savedCache={savedCache} onDone={() => {}} />};
+  },
+  act: (person) => person.click('Sign out'),
+});
