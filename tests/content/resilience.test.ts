@@ -48,7 +48,6 @@ const WAITING = [
   'rtk-query/usage/customizing-queries/orbitSdk.ts',
   'rtk-query/usage/customizing-queries/tinyClient.ts',
   'rtk-query/usage/error-handling/printRejected.ts',
-  'rtk-query/usage/migrating-to-rtk-query/after/shipAll.ts',
   'rtk-query/usage/polling/watchQueue.ts',
   'rtk-query/usage/prefetching/afterSignIn.ts',
   'rtk-query/usage/queries/wrongYear.ts',
@@ -68,7 +67,6 @@ const WAITING = [
   'rtk-query/usage/usage-without-react-hooks/liveReading.ts',
   'rtk-query/usage/usage-without-react-hooks/running.ts',
   'rtk-query/usage/usage-without-react-hooks/watchQuery.ts',
-  'usage/usage-guide/features/repairs/sendPhoto.ts',
 ];
 
 /** Samples that render a component or send a request. */

@@ -1,6 +1,7 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
 import {BerthList} from './BerthList';
+import {BerthsByHand} from './BerthsByHand';
 import {FreeBerths} from './FreeBerths';
 import {harborOffice} from './handlers';
 import {marinaApi} from './marinaApi';
@@ -40,6 +41,12 @@ inLife('FreeBerths', {
   ...piers,
   show: (pier) => <FreeBerths pier={pier} />,
   data: (pier) => `Free berths: ${pier === 'west' ? 1 : 2}`,
+});
+inLife('BerthsByHand', {
+  network: piers.network,
+  args: piers.args,
+  show: (pier) => <BerthsByHand pier={pier} />,
+  data: (pier) => `${pier === 'west' ? 1 : 2} berths`,
 });
 inLife('App', {
   network: () => harborOffice().handlers,

@@ -15,7 +15,7 @@ export function OptionalPet({id}: {id: number | undefined}) {
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
-      <p>{pet?.name ?? '…'}</p>
+      {(pet || !problem) && <p>{pet?.name ?? '…'}</p>}
     </>
   );
 }

@@ -5,5 +5,10 @@ export function PetName({id}: {id: number}) {
     name: currentData?.name,
     failed: isError,
   }));
-  return <b>{name ?? (failed ? 'Unknown pet' : '…')}</b>;
+  return (
+    <b>
+      {name ?? (failed ? 'Unknown pet' : '…')}
+      {name && failed && ' (not refreshed)'}
+    </b>
+  );
 }

@@ -1,3 +1,4 @@
+// #region generics
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 
 export interface Pet {
@@ -20,7 +21,6 @@ export const clinicApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://clinic.example/api'}),
   tagTypes: ['Pet'],
   endpoints: (build) => ({
-    // #region generics
     // ts: <Result, Argument>
     getPet: build.query<Pet, number>({
       query: (id) => `pets/${id}`,
@@ -50,7 +50,6 @@ export const clinicApi = createApi({
           lastPage.length > 0 ? lastPageParam + 1 : undefined,
       },
     }),
-    // #endregion
   }),
 });
 
@@ -60,6 +59,7 @@ export const {
   useRenamePetMutation,
   useGetVisitsInfiniteQuery,
 } = clinicApi;
+// #endregion
 
 // #region baseQueryType
 // ts: The base query's type, for wrappers and shared callbacks.

@@ -3,6 +3,7 @@ import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
 import {clinicApi} from './clinicApi';
 import {handlers} from './handlers';
+import {OptionalPet} from './OptionalPet';
 import {PetCard} from './PetCard';
 import {PetList} from './PetList';
 import {PetName} from './PetName';
@@ -30,6 +31,7 @@ const pet = {
 };
 
 inLife('PetCard', {...pet, show: (id) => <PetCard id={id} />});
+inLife('OptionalPet', {...pet, show: (id) => <OptionalPet id={id} />});
 inLife('PetName', {...pet, show: (id) => <PetName id={id} />});
 inLife('PetList', {
   ...clinic,

@@ -51,3 +51,10 @@ inLife('mistakes/WrongReport', {
   },
   except: {consoleMessage: 'shows the mistake and its warning'},
 });
+inLife('mistakes/ShallowReport', {
+  load: async () => {
+    const {ShallowReport} = await import('./mistakes/ShallowReport');
+    const {store} = await import('./step-7/store');
+    return {element: <ShallowReport name="roof" />, store};
+  },
+});

@@ -23,7 +23,6 @@ export const hivesSlice = createSlice({
       state.alarms = [];
     },
   },
-  // #region extraReducers
   // [!code ++:9]
   extraReducers: (builder) => {
     builder
@@ -34,7 +33,6 @@ export const hivesSlice = createSlice({
         state.alarms.push(action.payload?.hiveId ?? action.meta.arg);
       });
   },
-  // #endregion
 });
 
 export const {hiveWeighed, hiveSelected, alarmsSilenced} =

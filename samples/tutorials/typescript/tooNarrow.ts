@@ -1,7 +1,7 @@
+// #region narrow
 import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
 import type {HivesState} from './hivesSlice';
 
-// #region narrow
 export const guessedSlice = createSlice({
   name: 'guessed',
   initialState: {grams: {}, selectedId: null, alarms: []},

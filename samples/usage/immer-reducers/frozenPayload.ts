@@ -1,4 +1,5 @@
-import {playerSeated, seatingSlice, type Player} from './seatingSlice';
+import type {Player} from './seating';
+import {playerSeated, seatingSlice} from './seatingSlice';
 
 const guest: Player = {id: 'v9', name: 'Lev', present: true};
 console.log(Object.isFrozen(guest));

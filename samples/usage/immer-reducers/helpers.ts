@@ -1,6 +1,6 @@
+// #region draft
 import {createSlice, type Draft} from '@reduxjs/toolkit';
 
-// #region draft
 interface Desk {
   readonly players: readonly string[];
 }

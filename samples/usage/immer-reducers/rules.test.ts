@@ -17,7 +17,9 @@ import {reducer as mistaken} from './arrowMistake';
 import {Baton, batonSlice} from './baton';
 import {desksSlice} from './desksSlice';
 import {hallSlice} from './helpers';
-import {initialState, planCleared, seatingSlice} from './seatingSlice';
+import {replacing} from './reassigned';
+import {initialState} from './seating';
+import {planCleared, seatingSlice} from './seatingSlice';
 import {leaderAbsent, shallowCopy, type Place} from './tourByHand';
 import {tourSlice} from './tourSlice';
 
@@ -70,8 +72,9 @@ describe('change or return', () => {
 
   test('assigning to the parameter does nothing', () => {
     const other = {...initialState, conductor: 'Silva'};
-    expect(reducer(undefined, actions.replaced(other))).toBe(
-      reducer(undefined, {type: 'x'}),
+    const {reducer: assigning, actions: assignments} = replacing;
+    expect(assigning(undefined, assignments.replaced(other))).toBe(
+      assigning(undefined, {type: 'x'}),
     );
   });
 

@@ -1,5 +1,5 @@
 import {createSlice, current, isDraft} from '@reduxjs/toolkit';
-import {initialState, type SeatingState} from './seatingSlice';
+import {initialState, type SeatingState} from './seating';
 
 const kept: {draft?: SeatingState; copy?: SeatingState} = {};
 

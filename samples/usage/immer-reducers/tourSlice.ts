@@ -1,5 +1,12 @@
+// #region reducer
 import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
 import type {Place, Tour} from './tourByHand';
+
+export function leaderAbsent(tour: Tour, action: PayloadAction<Place>) {
+  const {hall, section} = action.payload;
+  tour.halls[hall][section].present = false;
+}
+// #endregion
 
 const initialState: Tour = {
   conductor: 'Okafor',
@@ -18,12 +25,5 @@ const initialState: Tour = {
 export const tourSlice = createSlice({
   name: 'tour',
   initialState,
-  reducers: {
-    // #region reducer
-    leaderAbsent(tour, action: PayloadAction<Place>) {
-      const {hall, section} = action.payload;
-      tour.halls[hall][section].present = false;
-    },
-    // #endregion
-  },
+  reducers: {leaderAbsent},
 });

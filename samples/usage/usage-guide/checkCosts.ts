@@ -30,7 +30,6 @@ const {planLoaded, bikeTaken} = stations.actions;
 let mutable = 0;
 let serializable = 0;
 
-// #region count
 /** Both checks as they are, except that they count their steps. */
 function makeCountingStore(preloadedState?: {stations: Station[]}) {
   return configureStore({
@@ -53,7 +52,6 @@ function makeCountingStore(preloadedState?: {stations: Station[]}) {
       }),
   });
 }
-// #endregion
 
 export function count(preloaded: boolean) {
   const store = makeCountingStore(preloaded ? {stations: plan} : undefined);

@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
+import {requestInLife} from '../../testing/life/requestInLife';
+import {sendPhoto} from './features/repairs/sendPhoto';
+import {StationLevel} from './features/stations/StationLevel';
 import {StationSign} from './features/stations/StationSign';
 import {
   stationsReceived,
@@ -23,6 +27,10 @@ inLife('StationSign', {
   show: () => <StationSign id="h" />,
   act: (person) => person.click('Take a bike'),
 });
+inLife('StationLevel', {
+  store: () => makeStore({stations}, fakeServices().services),
+  show: () => <StationLevel id="h" />,
+});
 inLife('CityView', {
   show: () => <CityView preloadedState={{stations}} stationId="h" />,
 });
@@ -35,4 +43,15 @@ inLife('migration/step-5/BikeCount', {
   store: () => configureStore({reducer: {bikes}}),
   show: () => <NewCount stationId="h" />,
   act: (person) => person.click(/parked/),
+});
+requestInLife('features/repairs/sendPhoto', {
+  network: () => [
+    http.post('https://fleet.example/photos', () =>
+      HttpResponse.json({id: 'p1'}),
+    ),
+  ],
+  run: () =>
+    makeStore()
+      .dispatch(sendPhoto(new Blob(['pixels'])))
+      .unwrap(),
 });

@@ -1,8 +1,8 @@
+// #region thunk
 import type {ThunkAction, UnknownAction} from '@reduxjs/toolkit';
 import {classAdded} from './classesSlice';
 import type {Desk, RootState} from './store';
 
-// #region thunk
 export type AppThunk<Result = void> = ThunkAction<
   Result,
   RootState,

@@ -1,8 +1,8 @@
+// #region middleware
 import {isAction, type Middleware} from '@reduxjs/toolkit';
 import {classAdded} from './classesSlice';
 import type {rootReducer} from './store';
 
-// #region middleware
 export const audit: string[] = [];
 
 // ts: From the reducer: the store's type contains its middleware.

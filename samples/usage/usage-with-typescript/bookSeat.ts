@@ -1,8 +1,8 @@
+// #region thunk
 import {createAsyncThunk, miniSerializeError} from '@reduxjs/toolkit';
 import {seatsLeft} from './classesSlice';
 import type {AppDispatch, Desk, RootState} from './store';
 
-// #region thunk
 export interface Ticket {
   classId: string;
   seat: number;

@@ -1,3 +1,4 @@
+// #region wrapper
 import {
   createSlice,
   type AsyncThunk,
@@ -6,7 +7,6 @@ import {
   type ValidateSliceCaseReducers,
 } from '@reduxjs/toolkit';
 
-// #region wrapper
 export interface RequestState<Data> {
   status: 'idle' | 'loading' | 'done' | 'failed';
   data: Data;

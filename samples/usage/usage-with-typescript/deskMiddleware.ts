@@ -1,3 +1,4 @@
+// #region middleware
 import {
   configureStore,
   createAction,
@@ -5,7 +6,6 @@ import {
 } from '@reduxjs/toolkit';
 import {rootReducer} from './store';
 
-// #region middleware
 export const seatRequested = createAction(
   'desk/seatRequested',
   (classId: string) => ({payload: classId}),

@@ -1,6 +1,6 @@
+// #region library
 import {createSlice, type Draft} from '@reduxjs/toolkit';
 
-// #region library
 export interface Attendance {
   date: string;
   present: readonly string[];

@@ -1,3 +1,4 @@
+// #region listeners
 import {createListenerMiddleware, isAnyOf} from '@reduxjs/toolkit';
 import {classAdded, styleDropped} from './classesSlice';
 
@@ -5,7 +6,6 @@ export const board: string[] = [];
 export const listenerMiddleware = createListenerMiddleware();
 const {startListening} = listenerMiddleware;
 
-// #region listeners
 startListening({
   matcher: isAnyOf(classAdded, styleDropped),
   effect: (action) => {

@@ -1,3 +1,4 @@
+// #region slice
 import {
   createSlice,
   isAnyOf,
@@ -6,7 +7,6 @@ import {
 } from '@reduxjs/toolkit';
 import {classAdded, styleDropped} from './classesSlice';
 
-// #region slice
 const initialState: string[] = [];
 
 export const noticeSlice = createSlice({

@@ -1,3 +1,4 @@
+// #region wrong
 import {configureStore, Tuple, type Middleware} from '@reduxjs/toolkit';
 import {rootReducer} from './store';
 
@@ -8,16 +9,6 @@ const log: Middleware = () => (next) => (action) => {
   return next(action);
 };
 
-// #region right
-export const store = configureStore({
-  reducer: rootReducer,
-  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
-  enhancers: (getDefaultEnhancers) =>
-    getDefaultEnhancers({autoBatch: false}),
-});
-// #endregion
-
-// #region wrong
 export const refused = configureStore({
   reducer: rootReducer,
   enhancers: (getDefaultEnhancers) =>
@@ -25,6 +16,15 @@ export const refused = configureStore({
   // ts: Wrong: `middleware` stands after `enhancers`.
   // @ts-expect-error Source has 2 element(s) but target allows only 1
   middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
+});
+// #endregion
+
+// #region right
+export const store = configureStore({
+  reducer: rootReducer,
+  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(log),
+  enhancers: (getDefaultEnhancers) =>
+    getDefaultEnhancers({autoBatch: false}),
 });
 // #endregion
 

@@ -1,8 +1,8 @@
+// #region match
 import {unwrapResult} from '@reduxjs/toolkit';
 import {bookSeat} from './bookSeat';
 import type {AppDispatch} from './store';
 
-// #region match
 export async function bookWithMatch(dispatch: AppDispatch, id: string) {
   const action = await dispatch(bookSeat(id));
   if (bookSeat.fulfilled.match(action)) {

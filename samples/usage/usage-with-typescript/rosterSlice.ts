@@ -1,7 +1,7 @@
+// #region slice
 import {createEntityAdapter, createSlice} from '@reduxjs/toolkit';
 import type {PayloadAction, RemoveManyFilter} from '@reduxjs/toolkit';
 
-// #region slice
 interface Dancer {
   id: string;
   level: string;

@@ -1,7 +1,6 @@
 import {combineReducers, configureStore} from '@reduxjs/toolkit';
 import {classesSlice} from './classesSlice';
 
-// #region store
 export interface Desk {
   reserve(classId: string): Promise<{seat: number; cached: boolean} | null>;
 }
@@ -20,4 +19,3 @@ export const makeStore = (desk: Desk) =>
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
-// #endregion

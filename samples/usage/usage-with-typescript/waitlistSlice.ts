@@ -1,10 +1,10 @@
+// #region slice
 import {
   asyncThunkCreator,
   buildCreateSlice,
   combineSlices,
 } from '@reduxjs/toolkit';
 
-// #region slice
 const createAppSlice = buildCreateSlice({
   creators: {asyncThunk: asyncThunkCreator},
 });

@@ -1,10 +1,13 @@
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
 import {NoteForm} from './after/NoteForm';
 import {OrderList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
+import {shipAllFailed, shipAllRequested, shipping} from './after/shipAll';
 import {makeStore} from './after/store';
 import {OrderList as OldList} from './before/OrderList';
 import {makeStore as makeOldStore} from './before/store';
+import {makeStore as makeBridgedStore} from './bridge/store';
 import {ordersServer} from './handlers';
 
 const network = () => ordersServer().handlers;
@@ -30,4 +33,35 @@ inLife('after/NoteForm', {
     await person.type('Note', 'back door');
     await person.click('Save');
   },
+});
+requestInLife('after/shipAll', {
+  network,
+  run: () =>
+    new Promise((resolve) => {
+      const {getOrders, shipOrder} = ordersApi.endpoints;
+      let open = 0;
+      const endIf = (isOver: boolean, how: string) => {
+        if (!isOver) return;
+        stops.forEach((stop) => stop());
+        resolve(how);
+      };
+      const stops = [
+        shipping.startListening({
+          matcher: getOrders.matchFulfilled,
+          effect: ({payload}) => {
+            open = payload.length;
+            endIf(open === 0, 'nothing to ship');
+          },
+        }),
+        shipping.startListening({
+          matcher: shipOrder.matchFulfilled,
+          effect: () => endIf(--open === 0, 'shipped'),
+        }),
+        shipping.startListening({
+          actionCreator: shipAllFailed,
+          effect: () => endIf(true, 'failed'),
+        }),
+      ];
+      makeBridgedStore().dispatch(shipAllRequested());
+    }),
 });

@@ -1,3 +1,4 @@
+// #region root
 import type {UnknownAction} from '@reduxjs/toolkit';
 import {
   type ApiRootState,
@@ -6,7 +7,6 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 
-// #region root
 type SavedState = ApiRootState<EndpointDefinitions, 'Site', 'surveyApi'>;
 
 interface RootRehydrated extends UnknownAction {

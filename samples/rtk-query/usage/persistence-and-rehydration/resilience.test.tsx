@@ -1,21 +1,34 @@
 import {inLife} from '../../../testing/life/inLife';
 import {deviceStorage, surveyServer} from './handlers';
-import {surveyApi} from './surveyApi';
-import {SurveyApp} from './SurveyApp';
+import type {KeyValueStorage} from './savedCache';
 
-function SiteSign() {
-  const {data, isError} = surveyApi.useSiteQuery(1);
-  if (isError && !data) return <p>No survey.</p>;
-  return <p>{data ? `${data.species} species` : 'Loading…'}</p>;
+/** The app with a screen that shows a site. */
+async function openApp(storage: KeyValueStorage) {
+  const {SurveyApp} = await import('./SurveyApp');
+  const {createSavedCache} = await import('./savedCache');
+  const {makeStore, surveyApi: api} = await import('./surveyApi');
+  function SiteSign() {
+    const {data, isError} = api.useSiteQuery(1);
+    if (isError && !data) return <p>No survey.</p>;
+    return (
+      <p>
+        {data ? `${data.species} species` : 'Loading…'}
+        {isError && ' (not refreshed)'}
+      </p>
+    );
+  }
+  const store = makeStore();
+  const element = (
+    <SurveyApp store={store} savedCache={createSavedCache(store, storage)}>
+      <SiteSign />
+    </SurveyApp>
+  );
+  return {element, store, api};
 }
 
 inLife('SurveyApp', {
   network: () => surveyServer().handlers,
-  show: () => (
-    <SurveyApp storage={deviceStorage().storage}>
-      <SiteSign />
-    </SurveyApp>
-  ),
+  load: () => openApp(deviceStorage().storage),
   data: () => '12 species',
 });
 
@@ -23,11 +36,22 @@ const full = () => Promise.reject(new Error('The storage is full.'));
 
 inLife('SurveyApp, full storage', {
   network: () => surveyServer().handlers,
-  show: () => (
-    <SurveyApp storage={{...deviceStorage().storage, setItem: full}}>
-      <SiteSign />
-    </SurveyApp>
-  ),
+  load: () => openApp({...deviceStorage().storage, setItem: full}),
   data: () => '12 species',
   patience: 5000,
+  except: {
+    consoleMessage: 'a storage that fails is reported to `onError`',
+  },
+});
+
+inLife('SignOut', {
+  load: async () => {
+    const {SignOut} = await import('./SignOut');
+    const {createSavedCache} = await import('./savedCache');
+    const {makeStore} = await import('./surveyApi');
+    const {storage} = deviceStorage();
+    const savedCache = createSavedCache(makeStore(), storage);
+    return {element: <SignOut savedCache={savedCache} onDone={() => {}} />};
+  },
+  act: (person) => person.click('Sign out'),
 });

@@ -1,4 +1,3 @@
-import {shallowEqual} from 'react-redux';
 import type {LevelName} from '../step-7/garageSlice';
 import {useAppSelector} from '../step-7/hooks';
 
@@ -26,18 +25,5 @@ export function RootReport() {
   // Wrong: selects everything to read one field.
   const {garage} = useAppSelector((state) => state);
   return <p>{garage.status}</p>;
-}
-// #endregion
-
-// #region shallow
-export function ShallowReport({name}: {name: LevelName}) {
-  const level = useAppSelector(
-    (state) => ({
-      parked: state.garage.levels[name].parked,
-      open: state.garage.levels[name].open,
-    }),
-    shallowEqual, // compares `parked` and `open`, not the object
-  );
-  return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion

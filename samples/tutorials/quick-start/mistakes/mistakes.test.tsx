@@ -8,12 +8,8 @@ import App from '../step-6/App';
 import garageReducer, {carEntered} from '../step-7/garageSlice';
 import {LevelSign} from '../step-7/LevelSign';
 
-import {
-  LevelReport,
-  RootReport,
-  ShallowReport,
-  WrongReport,
-} from './LevelReport';
+import {LevelReport, RootReport, WrongReport} from './LevelReport';
+import {ShallowReport} from './ShallowReport';
 import tollReducer from './returnedAssignment';
 
 let printed: ReturnType<typeof captureConsole>;

@@ -1,4 +1,5 @@
-import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
+// #region state
+import {createAsyncThunk, createSlice} from '@reduxjs/toolkit'; // [!code ++]
 import type {PayloadAction} from '@reduxjs/toolkit';
 
 export type LevelName = 'ground' | 'roof';
@@ -8,7 +9,6 @@ interface Level {
   open: boolean;
 }
 
-// #region state
 type Capacity = Record<LevelName, number>; // [!code ++]
 
 interface GarageState {
@@ -43,6 +43,7 @@ export const fetchCapacity = createAsyncThunk(
 );
 // #endregion
 
+// #region slice
 const garageSlice = createSlice({
   name: 'garage',
   initialState,
@@ -60,7 +61,7 @@ const garageSlice = createSlice({
       state.levels[action.payload].open = false;
     },
   },
-  // #region extraReducers
+  // [!code ++:15]
   extraReducers: (builder) => {
     builder
       .addCase(fetchCapacity.pending, (state) => {
@@ -76,8 +77,8 @@ const garageSlice = createSlice({
         state.error = action.error.message ?? 'Unknown error';
       });
   },
-  // #endregion
 });
 
 export const {carEntered, carLeft, levelClosed} = garageSlice.actions;
 export default garageSlice.reducer;
+// #endregion

@@ -9,12 +9,14 @@ import {http, HttpResponse} from 'msw';
 import {Provider, useDispatch, useSelector} from 'react-redux';
 import {expect, expectTypeOf, test} from 'vitest';
 import {server} from '../../../testing/server';
+import {rostersSlice as firstSlice} from './firstSlice';
 import {useAppDispatch, useAppSelector} from './hooks';
 import {loadDancers} from './loadDancers';
 import {Roster} from './Roster';
 import {
   dancerSignedUp,
   problemsDismissed,
+  rostersSlice,
   type RostersState,
 } from './rostersSlice';
 import {selectWithRoom} from './selectors';
@@ -87,4 +89,15 @@ test('withTypes returns the function itself', () => {
   expect(useAppDispatch).toBe(useDispatch);
   expect(createAppAsyncThunk).toBe(createAsyncThunk);
   expect(createAppSelector).toBe(createSelector);
+});
+
+test('the slice of the first steps makes the same states', () => {
+  const seen = [
+    dancerSignedUp({classId: 'salsa', dancer: 'Ana'}),
+    problemsDismissed(),
+  ];
+  const start = {dancers: {}, problems: {tango: 'HTTP 503'}};
+  const first = seen.reduce(firstSlice.reducer, start);
+  expect(first).toEqual({dancers: {salsa: ['Ana']}, problems: {}});
+  expect(seen.reduce(rostersSlice.reducer, start)).toEqual(first);
 });

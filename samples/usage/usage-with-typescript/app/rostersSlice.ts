@@ -1,20 +1,17 @@
 import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
 import {loadDancers} from './loadDancers';
 
-// #region state
 export interface RostersState {
   dancers: Record<string, string[]>;
   problems: Record<string, string>;
 }
 
 const initialState: RostersState = {dancers: {}, problems: {}};
-// #endregion
 
 export const rostersSlice = createSlice({
   name: 'rosters',
   initialState,
   reducers: {
-    // #region reducers
     dancerSignedUp(
       state,
       action: PayloadAction<{classId: string; dancer: string}>,
@@ -25,9 +22,7 @@ export const rostersSlice = createSlice({
     problemsDismissed(state) {
       state.problems = {};
     },
-    // #endregion
   },
-  // #region extraReducers
   extraReducers: (builder) => {
     builder
       .addCase(loadDancers.fulfilled, (state, action) => {
@@ -41,7 +36,6 @@ export const rostersSlice = createSlice({
           action.payload?.reason ?? action.error.message ?? 'Unknown error';
       });
   },
-  // #endregion
 });
 
 export const {dancerSignedUp, problemsDismissed} = rostersSlice.actions;

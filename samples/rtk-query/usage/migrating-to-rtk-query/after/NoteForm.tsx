@@ -19,16 +19,18 @@ export function NoteForm({id}: {id: number}) {
     if (!error) setTyped((now) => (now === draft ? undefined : now));
   };
   return (
-    <label>
-      Note
-      <input
-        value={draft?.note ?? order?.note ?? ''}
-        onChange={({target}) => setTyped({id, note: target.value})}
-      />
+    <div>
+      <label>
+        Note{' '}
+        <input
+          value={draft?.note ?? order?.note ?? ''}
+          onChange={({target}) => setTyped({id, note: target.value})}
+        />
+      </label>{' '}
       <button onClick={save} disabled={!draft || isLoading}>
         Save
       </button>
-      {isError && <span role="alert">The note is not saved.</span>}
-    </label>
+      {isError && <p role="alert">The note is not saved.</p>}
+    </div>
   );
 }

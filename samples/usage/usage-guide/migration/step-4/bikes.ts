@@ -6,14 +6,12 @@ import {
 
 type ByStation = Record<string, string[]>;
 
-// #region thunk
 export const loadBikes = createAsyncThunk('bikes/load', async () => {
   const response = await fetch('https://fleet.example/bikes');
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const byStation: ByStation = await response.json();
   return byStation;
 });
-// #endregion
 
 const bikesSlice = createSlice({
   name: 'bikes',
@@ -32,14 +30,12 @@ const bikesSlice = createSlice({
       },
     },
   },
-  // #region extraReducers
   extraReducers: (builder) => {
     builder.addCase(loadBikes.fulfilled, (state, action) => {
       state.byStation = action.payload;
       state.loaded = true;
     });
   },
-  // #endregion
 });
 
 export const bikes = bikesSlice.reducer;
