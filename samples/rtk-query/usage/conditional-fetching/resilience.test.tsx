@@ -5,11 +5,8 @@ import {trainServer} from './handlers';
 import {HomeDepartures} from './HomeDepartures';
 import {homeApi, useHomeDeparturesQuery} from './homeDepartures';
 import {MyTickets} from './MyTickets';
-import {
-  SkippedByOption,
-  SkippedByToken,
-  SkippedWithoutArg,
-} from './skipTypes';
+import {SkippedByOption} from './skipTypes';
+import {SkippedByToken, SkippedWithoutArg} from './tokenTypes';
 import {makeStore, trainsApi} from './trainsApi';
 import {TripPlanner} from './TripPlanner';
 
