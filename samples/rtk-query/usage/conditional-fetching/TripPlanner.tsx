@@ -12,8 +12,8 @@ export function TripPlanner() {
   const [to, setTo] = useState<string>();
 
   const stations = useStationsQuery();
-  const destinations = useDestinationsQuery(from ?? skipToken); // [!code highlight]
-  // [!code highlight]
+  // [!code highlight:2]
+  const destinations = useDestinationsQuery(from ?? skipToken);
   const trains = useConnectionQuery(from && to ? {from, to} : skipToken);
   const failed = [stations, destinations, trains].find(
     ({isError, isUninitialized}) => isError && !isUninitialized,

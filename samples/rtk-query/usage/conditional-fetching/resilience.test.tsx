@@ -41,7 +41,11 @@ inLife('TripPlanner', {
   ...trains,
   show: () => <TripPlanner />,
   before: (person) => person.select('From', 'ULM'),
-  act: (person) => person.select('To', 'AUG'),
+  async act(person) {
+    // Selecting what is selected would do nothing.
+    await person.select('To', '');
+    await person.select('To', 'AUG');
+  },
 });
 inLife('skipTypes', {
   ...trains,
