@@ -41,33 +41,7 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 /** Samples that still need a line (`requestInLife` for those without a screen); the list may only become shorter. */
-const WAITING = [
-  'rtk-query/api/created-api/endpoints/subscriptions.ts',
-  'rtk-query/usage/cache-behavior/countExhibits.ts',
-  'rtk-query/usage/customizing-queries/graphqlBaseQuery.ts',
-  'rtk-query/usage/customizing-queries/orbitSdk.ts',
-  'rtk-query/usage/customizing-queries/tinyClient.ts',
-  'rtk-query/usage/error-handling/printRejected.ts',
-  'rtk-query/usage/polling/watchQueue.ts',
-  'rtk-query/usage/prefetching/afterSignIn.ts',
-  'rtk-query/usage/queries/wrongYear.ts',
-  'rtk-query/usage/streaming-updates/auctionFeed.ts',
-  'rtk-query/usage/streaming-updates/bufferedBids.ts',
-  'rtk-query/usage/streaming-updates/busyBids.ts',
-  'rtk-query/usage/streaming-updates/lotStory.ts',
-  'rtk-query/usage/streaming-updates/mergedBids.ts',
-  'rtk-query/usage/streaming-updates/openSocket.ts',
-  'rtk-query/usage/streaming-updates/placeBid.ts',
-  'rtk-query/usage/streaming-updates/roomCalls.ts',
-  'rtk-query/usage/streaming-updates/saleBids.ts',
-  'rtk-query/usage/streaming-updates/saleListener.ts',
-  'rtk-query/usage/streaming-updates/steadyBids.ts',
-  'rtk-query/usage/usage-without-react-hooks/cleanestStation.ts',
-  'rtk-query/usage/usage-without-react-hooks/importReports.ts',
-  'rtk-query/usage/usage-without-react-hooks/liveReading.ts',
-  'rtk-query/usage/usage-without-react-hooks/running.ts',
-  'rtk-query/usage/usage-without-react-hooks/watchQuery.ts',
-];
+const WAITING: string[] = [];
 
 /** Samples that render a component or send a request. */
 const needed = [...files].filter(

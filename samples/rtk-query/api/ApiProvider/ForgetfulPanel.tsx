@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {TideWidget} from './TideWidget';
 
-// #region panel
 export function ForgetfulPanel() {
   const [open, setOpen] = useState(true);
   return (
@@ -12,4 +11,3 @@ export function ForgetfulPanel() {
     </>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import {useState} from 'react';
 import {tideApi} from './tideApi';
 import {TideTable} from './TideTable';
 
-// #region panel
 export function LastingPanel() {
   const [open, setOpen] = useState(true);
   return (
@@ -13,4 +12,3 @@ export function LastingPanel() {
     </ApiProvider>
   );
 }
-// #endregion

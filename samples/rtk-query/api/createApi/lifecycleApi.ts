@@ -1,6 +1,5 @@
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 
-// #region api
 export const lifecycleApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
   keepUnusedDataFor: 0,
@@ -26,4 +25,3 @@ export const lifecycleApi = createApi({
     }),
   }),
 });
-// #endregion

@@ -22,7 +22,7 @@ export const membersApi = createApi({
   // Report what does not fit …
   onSchemaFailure: ({schemaName, issues}, {endpoint}) =>
     console.log(`${endpoint}: ${schemaName}, ${issues.length} issues`),
-  // … and make it an error of the base query's type.
+  // … and return an error in the shape of the base query's own errors.
   catchSchemaFailure: ({message}) => broken(message),
   endpoints: (build) => ({
     member: build.query({

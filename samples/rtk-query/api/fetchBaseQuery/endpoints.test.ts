@@ -14,6 +14,7 @@ import {parcelApi} from './parcelApi';
 import {searchApi} from './searchApi';
 import {signedIn, signedOut} from './sessionSlice';
 import {makeStore} from './store';
+import {uploadsApi} from './uploadsApi';
 
 const at = 'https://parcels.example/v1';
 
@@ -71,8 +72,8 @@ test('array params with a serializer', async () => {
 test('uploads have the right content-type', async () => {
   const {handler, requests} = echo();
   server.use(handler);
-  const store = storeFor(labelsApi);
-  const {uploadLabel, uploadScan} = labelsApi.endpoints;
+  const store = makeStore();
+  const {uploadLabel, uploadScan} = uploadsApi.endpoints;
   const picture = new File(['…'], 'label.png', {type: 'image/png'});
   await store.dispatch(uploadLabel.initiate({id: 'P1', picture}));
   await store.dispatch(uploadScan.initiate(new Uint8Array([1, 2])));
@@ -83,7 +84,7 @@ test('uploads have the right content-type', async () => {
 });
 
 describe('responses', () => {
-  const store = () => storeFor(labelsApi);
+  const store = makeStore;
   const {labelText, route, labelPdf} = labelsApi.endpoints;
 
   test('plain text', async () => {

@@ -1,28 +1,7 @@
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {parcelApi} from './parcelApi';
 
-export const labelsApi = createApi({
-  baseQuery: fetchBaseQuery({baseUrl: 'https://parcels.example/v1/'}),
+export const labelsApi = parcelApi.injectEndpoints({
   endpoints: (build) => ({
-    // #region upload
-    uploadLabel: build.mutation<null, {id: string; picture: File}>({
-      query({id, picture}) {
-        const body = new FormData();
-        body.append('parcel', id);
-        body.append('picture', picture);
-        // No content-type: the platform adds it, with the boundary.
-        return {url: 'labels', method: 'POST', body};
-      },
-    }),
-    uploadScan: build.mutation<null, Uint8Array<ArrayBuffer>>({
-      query: (body) => ({
-        url: 'scans',
-        method: 'POST',
-        body,
-        headers: {'content-type': 'application/octet-stream'},
-      }),
-    }),
-    // #endregion
-    // #region read
     labelText: build.query<string, string>({
       query: (id) => ({
         url: `labels/${id}.txt`,
@@ -55,6 +34,5 @@ export const labelsApi = createApi({
             : response.text(),
       }),
     }),
-    // #endregion
   }),
 });

@@ -12,10 +12,9 @@ export function TripPlanner() {
   const [to, setTo] = useState<string>();
 
   const stations = useStationsQuery();
-  // #region queries
+  // [!code highlight:2]
   const destinations = useDestinationsQuery(from ?? skipToken);
   const trains = useConnectionQuery(from && to ? {from, to} : skipToken);
-  // #endregion
   const failed = [stations, destinations, trains].find(
     ({isError, isUninitialized}) => isError && !isUninitialized,
   );

@@ -5,11 +5,8 @@ import {trainServer} from './handlers';
 import {HomeDepartures} from './HomeDepartures';
 import {homeApi, useHomeDeparturesQuery} from './homeDepartures';
 import {MyTickets} from './MyTickets';
-import {
-  SkippedByOption,
-  SkippedByToken,
-  SkippedWithoutArg,
-} from './skipTypes';
+import {SkippedByOption} from './skipTypes';
+import {SkippedByToken, SkippedWithoutArg} from './tokenTypes';
 import {makeStore, trainsApi} from './trainsApi';
 import {TripPlanner} from './TripPlanner';
 
@@ -44,7 +41,11 @@ inLife('TripPlanner', {
   ...trains,
   show: () => <TripPlanner />,
   before: (person) => person.select('From', 'ULM'),
-  act: (person) => person.select('To', 'AUG'),
+  async act(person) {
+    // Selecting what is selected would do nothing.
+    await person.select('To', '');
+    await person.select('To', 'AUG');
+  },
 });
 inLife('skipTypes', {
   ...trains,

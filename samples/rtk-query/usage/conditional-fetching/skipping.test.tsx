@@ -13,7 +13,7 @@ import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {trainServer} from './handlers';
-import {SkippedByToken, SkippedWithoutArg} from './skipTypes';
+import {SkippedByToken, SkippedWithoutArg} from './tokenTypes';
 import {makeStore, trainsApi, useDeparturesQuery} from './trainsApi';
 
 configure({asyncUtilTimeout: 4000});

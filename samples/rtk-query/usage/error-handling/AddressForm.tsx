@@ -1,7 +1,6 @@
 import {type Address, useSaveAddressMutation} from './checkoutApi';
 import {errorText, isFetchBaseQueryError} from './errorText';
 
-// #region guard
 type FieldErrors = Partial<Record<keyof Address, string>>;
 
 /** With status 422, this shop sends `{fields: {zip: '…'}}`. */
@@ -10,9 +9,7 @@ function fieldErrors(error: unknown): FieldErrors | undefined {
   const body = error.data as {fields?: FieldErrors} | null | undefined;
   return body?.fields;
 }
-// #endregion
 
-// #region form
 export function AddressForm({onSaved}: {onSaved: () => void}) {
   const [saveAddress, {error, isLoading}] = useSaveAddressMutation();
   const fields = fieldErrors(error);
@@ -46,4 +43,3 @@ export function AddressForm({onSaved}: {onSaved: () => void}) {
     </form>
   );
 }
-// #endregion

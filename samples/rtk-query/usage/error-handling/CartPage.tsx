@@ -1,22 +1,8 @@
 import {useDispatch} from 'react-redux';
-import {checkoutApi, type AppDispatch, useCartQuery} from './checkoutApi';
+import {CartTotal} from './CartTotal';
+import {type AppDispatch, checkoutApi} from './checkoutApi';
 import {ErrorBoundary} from './ErrorBoundary';
-import {errorText} from './errorText';
 
-// #region rethrow
-function CartTotal() {
-  const {data, isError, error} = useCartQuery();
-  if (isError && !data) throw new Error(errorText(error));
-  return (
-    <p>
-      {data ? `${data.total} €` : 'Loading…'}
-      {isError && ` ${errorText(error)}`}
-    </p>
-  );
-}
-// #endregion
-
-// #region boundary
 const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export function CartPage() {
@@ -45,4 +31,3 @@ export function CartPage() {
     </ErrorBoundary>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import type {SerializedError} from '@reduxjs/toolkit';
 import type {FetchBaseQueryError} from '@reduxjs/toolkit/query/react';
 
-// #region guards
 export function isFetchBaseQueryError(
   error: unknown,
 ): error is FetchBaseQueryError {
@@ -11,9 +10,7 @@ export function isFetchBaseQueryError(
 export function isAbort(error: SerializedError): boolean {
   return error.name === 'AbortError';
 }
-// #endregion
 
-// #region text
 export function errorText(error: FetchBaseQueryError | SerializedError) {
   if (!isFetchBaseQueryError(error)) {
     return isAbort(error) ? 'Canceled.' : 'This page has a bug. Sorry!';
@@ -33,4 +30,3 @@ export function errorText(error: FetchBaseQueryError | SerializedError) {
         : `The shop refused this (${error.status}).`;
   }
 }
-// #endregion

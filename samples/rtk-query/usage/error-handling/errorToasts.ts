@@ -22,7 +22,6 @@ export const toastSlice = createSlice({
 
 const {toastAdded} = toastSlice.actions;
 
-// #region listener
 function endpointOf(arg: unknown): string | undefined {
   return typeof arg === 'object' && arg !== null && 'endpointName' in arg
     ? String(arg.endpointName)
@@ -45,7 +44,6 @@ errorListener.startListening({
     dispatch(toastAdded(`${endpoint}: ${errorText(error)}`));
   },
 });
-// #endregion
 
 export const makeStore = () =>
   configureStore({

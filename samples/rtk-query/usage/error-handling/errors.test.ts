@@ -16,6 +16,7 @@ import {checkoutApi, makeStore} from './checkoutApi';
 import {makeStore as makeToastStore} from './errorToasts';
 import {errorText} from './errorText';
 import {cart, shopServer, status} from './handlers';
+import {logRejected} from './logRejected';
 import {receiptApi} from './receiptApi';
 import {shopApi, type ShopError} from './shopBaseQuery';
 
@@ -278,7 +279,28 @@ test('what is in a rejected action', async () => {
   };
   shop.answers['receipts/7'] = () => HttpResponse.json({});
   await recordOutput('./rejectedActions.output.txt', async () => {
-    const {printRejected} = await import('./printRejected');
-    await printRejected();
+    const store = configureStore({
+      reducer: {
+        checkout: checkoutApi.reducer,
+        receipt: receiptApi.reducer,
+      },
+      middleware: (defaults) =>
+        defaults()
+          .prepend(logRejected)
+          .concat(checkoutApi.middleware, receiptApi.middleware),
+    });
+    const cart = () =>
+      store.dispatch(checkoutApi.endpoints.cart.initiate());
+    console.log('the server responds with 500');
+    await cart();
+    console.log('sent again while the request is pending');
+    const pending = cart();
+    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.race([cart(), new Promise((go) => setTimeout(go))]);
+    console.log('aborted');
+    pending.abort();
+    await pending;
+    console.log('transformResponse throws');
+    await store.dispatch(receiptApi.endpoints.receiptTotal.initiate('7'));
   });
 });

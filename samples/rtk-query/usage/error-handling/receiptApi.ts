@@ -9,7 +9,6 @@ export const receiptApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
   tagTypes: ['Receipt'],
   endpoints: (build) => ({
-    // #region endpoint
     receiptTotal: build.query<number, string, RawReceipt>({
       query: (id) => `receipts/${id}`,
       providesTags: ['Receipt'],
@@ -17,7 +16,6 @@ export const receiptApi = createApi({
         // Throws a TypeError if the response has no lines.
         lines.reduce((sum, {price}) => sum + Number(price), 0),
     }),
-    // #endregion
     cancelReceipt: build.mutation<number, string, RawReceipt>({
       query: (id) => ({url: `receipts/${id}`, method: 'DELETE'}),
       invalidatesTags: ['Receipt'],

@@ -1,3 +1,4 @@
+// #region baseQuery
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 import type {
   BaseQueryFn,
@@ -5,7 +6,6 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-// #region baseQuery
 export interface ShopError {
   code: number | string;
   text: string;

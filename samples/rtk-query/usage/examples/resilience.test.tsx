@@ -1,11 +1,12 @@
 import {http, HttpResponse} from 'msw';
+import {useSelector} from 'react-redux';
 import {inLife} from '../../../testing/life/inLife';
 import {App} from './bookshop/App';
 import {BookDetails} from './bookshop/BookDetails';
 import {BookList} from './bookshop/BookList';
 import {booksApi} from './bookshop/booksApi';
 import {bookshopHandlers} from './bookshop/specs/handlers';
-import {setupStore} from './bookshop/store';
+import {type RootState, setupStore} from './bookshop/store';
 import {Reviews} from './graphql/Reviews';
 import {reviewsApi, setupStore as reviewStore} from './graphql/reviewsApi';
 import {StaffApp} from './signIn/StaffApp';
@@ -34,10 +35,21 @@ inLife('bookshop/App', {
   facts: 'li',
   except: {sentTwice: 'each click sells one copy'},
 });
+/** Where `App` shows what became of a change. */
+function Notice() {
+  const notice = useSelector((state: RootState) => state.notice);
+  return notice && <p role="status">{notice}</p>;
+}
+
 inLife('bookshop/BookDetails', {
   ...bookshop,
   args: ['b1', 'b2'],
-  show: (id) => <BookDetails id={id} onBack={() => {}} />,
+  show: (id) => (
+    <>
+      <Notice />
+      <BookDetails id={id} onBack={() => {}} />
+    </>
+  ),
   data: (id) => (id === 'b1' ? 'Tide Tables' : 'Knots and Splices'),
   act: async (person) => {
     await person.type('Title', 'Moon Tables');

@@ -2,7 +2,6 @@ import {type Quake, quakesApi} from './quakesApi';
 
 export const mergedLog = quakesApi.injectEndpoints({
   endpoints: (build) => ({
-    // #region endpoint
     mergedLog: build.query<Quake[], {region: string; page: number}>({
       query: ({region, page}) => `regions/${region}/quakes?page=${page}`,
       transformResponse: (response: {quakes: Quake[]}) => response.quakes,
@@ -17,7 +16,6 @@ export const mergedLog = quakesApi.injectEndpoints({
       },
       providesTags: [{type: 'Quake', id: 'LIST'}],
     }),
-    // #endregion
   }),
 });
 

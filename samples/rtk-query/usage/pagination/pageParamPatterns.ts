@@ -1,7 +1,7 @@
+// #region total
 import type {InfiniteQueryConfigOptions} from '@reduxjs/toolkit/query';
 import type {Quake} from './quakesApi';
 
-// #region total
 // The server counts pages: stop after the last one.
 export const pageNumber: InfiniteQueryConfigOptions<
   {quakes: Quake[]; pageCount: number},

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
 import {server} from '../../../testing/server';
 import {quakeServer} from './handlers';
 import type {QuakePage} from './numberedPages';
-import {quakeFeeds} from './quakeFeeds';
+import {recentQuakes} from './recentQuakes';
 import {quakeLog} from './quakeLog';
 import {makeStore} from './quakesApi';
 import {timeline} from './timeline';
@@ -168,7 +168,7 @@ describe('both directions', () => {
 });
 
 test('maxPages drops from the other end', async () => {
-  const recent = quakeFeeds.endpoints.recentQuakes;
+  const recent = recentQuakes.endpoints.recentQuakes;
   const entry = () => recent.select('aegean')(store.getState());
   const go = (direction: 'forward' | 'backward') =>
     store.dispatch(recent.initiate('aegean', {direction}));

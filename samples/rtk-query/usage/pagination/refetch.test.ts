@@ -2,8 +2,8 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {quakeServer} from './handlers';
+import {liveQuakes} from './liveQuakes';
 import {mergedLog} from './mergedLog';
-import {quakeFeeds} from './quakeFeeds';
 import {quakeLog} from './quakeLog';
 import {makeStore, quakesApi} from './quakesApi';
 
@@ -27,7 +27,7 @@ const report = () =>
 async function loadThreePages(
   endpoint:
     | typeof quakeLog.endpoints.quakeLog
-    | typeof quakeFeeds.endpoints.liveQuakes = quakeLog.endpoints.quakeLog,
+    | typeof liveQuakes.endpoints.liveQuakes = quakeLog.endpoints.quakeLog,
 ) {
   const subscription = store.dispatch(endpoint.initiate('aegean'));
   await subscription;
@@ -70,7 +70,7 @@ test('pages are asked for one after the other, and shown together', async () => 
 
 test('refetchCachedPages: false on the endpoint leaves the first page', async () => {
   const {entry, places} = await loadThreePages(
-    quakeFeeds.endpoints.liveQuakes,
+    liveQuakes.endpoints.liveQuakes,
   );
   await report();
   await vi.waitFor(() => expect(entry().isSuccess).toBe(true));

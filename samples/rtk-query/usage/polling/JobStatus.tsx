@@ -12,5 +12,10 @@ export function JobStatus({id}: {id: number}) {
   if (wanted !== interval) setInterval(wanted);
 
   if (!job) return <p>{isError ? 'No job found' : 'Loading…'}</p>;
-  return <p>{job.status}</p>;
+  return (
+    <p>
+      {job.status}
+      {isError && ' (connection lost)'}
+    </p>
+  );
 }

@@ -1,9 +1,17 @@
 import {useQueueQuery} from './ciApi';
 
 export function QueueLength() {
-  const {length} = useQueueQuery(undefined, {
+  const {length, isError} = useQueueQuery(undefined, {
     pollingInterval: 5000,
-    selectFromResult: ({data}) => ({length: data?.length}),
+    selectFromResult: ({data, isError}) => ({
+      length: data?.length,
+      isError,
+    }),
   });
-  return <p>{length ?? '?'} jobs</p>;
+  return (
+    <p>
+      {length ?? '?'} jobs
+      {isError && ' (connection lost)'}
+    </p>
+  );
 }

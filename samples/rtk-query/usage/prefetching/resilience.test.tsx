@@ -1,5 +1,7 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
+import {afterSignIn} from './afterSignIn';
 import {ArtworkDetail} from './ArtworkDetail';
 import {Catalog} from './Catalog';
 import {Gallery} from './Gallery';
@@ -45,4 +47,12 @@ inLife('GalleryShell', {
   ...gallery,
   network: () => galleryServer().handlers,
   show: () => <GalleryShell>Welcome</GalleryShell>,
+});
+requestInLife('afterSignIn', {
+  network: () => galleryServer().handlers,
+  async run() {
+    const {data, error, letGo} = await afterSignIn(makeStore(), 21);
+    letGo();
+    return {data, error};
+  },
 });

@@ -8,7 +8,7 @@ inLife('CacheInspector and SignOut', {
   show: () => (
     <>
       <CacheInspector />
-      <SignOut />
+      <SignOut onSignOut={() => {}} />
     </>
   ),
   act: (person) => person.click('Sign out'),

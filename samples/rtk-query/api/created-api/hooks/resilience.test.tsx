@@ -24,7 +24,16 @@ const recipe = {
 };
 
 inLife('RecipeCard', {...recipe, show: (id) => <RecipeCard id={id} />});
-inLife('RecipeError', {...recipe, show: (id) => <RecipeError id={id} />});
+inLife('RecipeError', {
+  ...recipe,
+  // The component shows errors only, so something has to show the recipe.
+  show: (id) => (
+    <>
+      <RecipePage id={id} />
+      <RecipeError id={id} />
+    </>
+  ),
+});
 inLife('RecipePage', {...recipe, show: (id) => <RecipePage id={id} />});
 inLife('LiveRecipe', {...recipe, show: (id) => <LiveRecipe id={id} />});
 inLife('IngredientAmount', {

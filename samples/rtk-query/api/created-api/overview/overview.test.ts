@@ -1,19 +1,13 @@
-import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, expectTypeOf, test} from 'vitest';
 import {recordOutput} from '../../../../testing/recordOutput';
 import {server} from '../../../../testing/server';
+import {observatory} from './handlers';
 import {plainSkyApi} from './plainSkyApi';
 import {skyApi, useGetStarQuery} from './skyApi';
 import type {Star} from './skyEndpoints';
 import {makeStoreFor} from './makeStoreFor';
 
-beforeEach(() => {
-  server.use(
-    http.get('https://observatory.example/api/stars/:id', ({params}) =>
-      HttpResponse.json({id: params.id, magnitude: 0.03}),
-    ),
-  );
-});
+beforeEach(() => server.use(...observatory()));
 
 test('printMembers.ts', async () => {
   await recordOutput(

@@ -1,8 +1,12 @@
 import {configureStore, isAction, type Middleware} from '@reduxjs/toolkit';
 import {sensorApi} from './sensorApi';
 
+const {subscriptionsUpdated} = sensorApi.internalActions;
+
 const log: Middleware = () => (next) => (action) => {
-  if (isAction(action)) console.log(action.type);
+  if (isAction(action) && !subscriptionsUpdated.match(action)) {
+    console.log(action.type);
+  }
   return next(action);
 };
 
