@@ -3,6 +3,7 @@ import {inLife} from '../../../testing/life/inLife';
 import {JobBoard} from './JobBoard';
 import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore} from './jobsApi';
+import {StoreProvider} from './StoreProvider';
 
 const network = () => [
   http.get('https://jobs.example/api/jobs/:city', ({params}) =>
@@ -25,10 +26,12 @@ inLife('JobBoard', {
 inLife('JobBoardWithData', {
   network,
   show: () => (
-    <JobBoardWithData
-      city="Turin"
-      jobs={[{id: 1, title: data('Turin')}]}
-      cities={[]}
-    />
+    <StoreProvider>
+      <JobBoardWithData
+        city="Turin"
+        jobs={[{id: 1, title: data('Turin')}]}
+        cities={[]}
+      />
+    </StoreProvider>
   ),
 });
