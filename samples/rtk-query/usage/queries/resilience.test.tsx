@@ -1,5 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {vi} from 'vitest';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
 import {CheckedFilm} from './CheckedFilm';
 import {convertedApi} from './convertedApi';
 import {DimmedFilm} from './DimmedFilm';
@@ -71,5 +73,12 @@ inLife('SearchForm', {
   act: async (person) => {
     await person.type('Title', 'un');
     await person.click('Search');
+  },
+});
+requestInLife('wrongYear', {
+  network,
+  async run() {
+    vi.resetModules();
+    await import('./wrongYear');
   },
 });
