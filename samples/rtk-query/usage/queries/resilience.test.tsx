@@ -8,8 +8,10 @@ import {DimmedFilm} from './DimmedFilm';
 import {FilmCard} from './FilmCard';
 import {FilmList} from './FilmList';
 import {FilmPager} from './FilmPager';
+import {FilmRows} from './FilmRows';
 import {filmsApi} from './filmsApi';
 import {FilmTitle} from './FilmTitle';
+import {FilmTotal} from './FilmTotal';
 import {FilmWithRetry} from './FilmWithRetry';
 import {fakeArchive} from './handlers';
 import {SearchForm} from './SearchForm';
@@ -60,6 +62,16 @@ inLife('CheckedFilm', {
 });
 inLife('FilmTitle', {...film, show: (id) => <FilmTitle id={id} />});
 inLife('FilmList', {...films, show: () => <FilmList onPick={() => {}} />});
+inLife('FilmRows', {
+  ...archive,
+  show: () => <FilmRows ids={['f1', 'f2']} />,
+  data: () => 'Sunrise',
+});
+inLife('FilmTotal', {
+  ...archive,
+  show: () => <FilmTotal ids={['f1', 'f2']} />,
+  data: () => '2 of 2 films',
+});
 inLife('SortedFilms', {...films, show: () => <SortedFilms />});
 inLife('SteadyList', {...films, show: () => <SteadyList />});
 inLife('SilentFilms', {

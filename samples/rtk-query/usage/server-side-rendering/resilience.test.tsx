@@ -1,8 +1,10 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
 import {JobBoard} from './JobBoard';
 import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore} from './jobsApi';
+import {loadState} from './loadState';
 import {StoreProvider} from './StoreProvider';
 
 const network = () => [
@@ -34,4 +36,12 @@ inLife('JobBoardWithData', {
       />
     </StoreProvider>
   ),
+});
+requestInLife('loadState', {
+  network,
+  async run() {
+    const state = await loadState('Turin', new Headers());
+    const {data, error} = jobsApi.endpoints.jobs.select('Turin')(state);
+    return {data, error};
+  },
 });
