@@ -5,6 +5,7 @@ export const NETWORKS: Record<string, string> = {
   'rtk-query/api/created-api/api-slice-utils': 'boxOffice',
   'rtk-query/api/created-api/code-splitting': 'cityHall',
   'rtk-query/api/created-api/endpoints': 'makeBank',
+  'rtk-query/api/created-api/overview': 'observatory',
   'rtk-query/api/created-api/redux-integration': 'handlers',
   'rtk-query/api/fetchBaseQuery': 'failures',
   'rtk-query/usage/automated-refetching': 'invoiceServer',

@@ -15,5 +15,5 @@ await Promise.all([first, second]);
 first.unsubscribe(); // what a hook does when its component unmounts
 console.log('after the component left:', cached());
 
-await store.dispatch(payInvoice.initiate(1));
+await store.dispatch(payInvoice.initiate(1)).unwrap();
 console.log('after the payment:', cached());

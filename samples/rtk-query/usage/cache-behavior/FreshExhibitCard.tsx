@@ -4,6 +4,11 @@ export function FreshExhibitCard({id}: {id: number}) {
   const {currentData: exhibit, isError} = useGetExhibitQuery(id, {
     refetchOnMountOrArgChange: 30, // seconds
   });
-  if (exhibit) return <p>{exhibit.visitors} visitors</p>;
-  return <p>{isError ? 'Not available' : 'Loading…'}</p>;
+
+  if (!exhibit) return <p>{isError ? 'Not available' : 'Loading…'}</p>;
+  return (
+    <p>
+      {exhibit.visitors} visitors{isError && ' (may be old)'}
+    </p>
+  );
 }

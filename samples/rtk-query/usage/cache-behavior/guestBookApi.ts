@@ -3,14 +3,9 @@ import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 export const guestBookApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://museum.example/api'}),
   endpoints: (build) => ({
-    // #region endpoint
     getGuestBook: build.query<string[], void>({
       query: () => 'guest-book', // a hundred thousand lines
       structuralSharing: false, // [!code highlight]
-    }),
-    // #endregion
-    getGuestBookShared: build.query<string[], void>({
-      query: () => 'guest-book',
     }),
   }),
 });

@@ -1,7 +1,10 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
+import {countExhibits} from './countExhibits';
 import {ExhibitCard} from './ExhibitCard';
 import {FreshExhibitCard} from './FreshExhibitCard';
+import {museumServer} from './handlers';
 import {museumApi} from './museumApi';
 import {makeStore} from './store';
 
@@ -30,4 +33,8 @@ inLife('FreshExhibitCard', {
   ...museum,
   show: (id) => <FreshExhibitCard id={id} />,
   data: (id) => `${id}0 visitors`,
+});
+requestInLife('countExhibits', {
+  network: () => museumServer(() => {}),
+  run: () => countExhibits(),
 });

@@ -6,7 +6,7 @@ import {
 
 export function StationPanel({stationId}: {stationId: number}) {
   const {currentData: station, isError} = useGetStationQuery({stationId});
-  const {data: cargo} = usePostBikesSearchQuery({
+  const {data: cargo, isError: noSearch} = usePostBikesSearchQuery({
     bikeFilter: {kind: 'cargo'},
   });
   const [rentBike, rental] = useRentBikeMutation();
@@ -24,6 +24,7 @@ export function StationPanel({stationId}: {stationId: number}) {
       >
         Rent
       </button>
+      {(isError || noSearch) && <p role="alert">Not up to date.</p>}
       {rental.isError && <p role="alert">No bike was rented.</p>}
     </section>
   );

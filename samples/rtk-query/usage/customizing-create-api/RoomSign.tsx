@@ -6,5 +6,9 @@ export function RoomSign({room}: {room: string}) {
 
   if (currentData === undefined)
     return <p>{isError ? 'Visitors unknown' : 'Loading…'}</p>;
-  return <p>{isOld ? `about ${currentData}` : currentData} visitors</p>;
+  return (
+    <p>
+      {isOld || isError ? `about ${currentData}` : currentData} visitors
+    </p>
+  );
 }

@@ -1,8 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
-import {galleryApi, RoomSign} from './galleryApi';
+import {galleryApi} from './galleryApi';
 import {museumServer} from './handlers';
+import {RoomSign} from './RoomSign';
 
 inLife('RoomSign', {
   network: () => [

@@ -41,6 +41,16 @@ describe('over an SDK', () => {
     expect(error).toEqual({code: 'not-found', text: '"gone"'});
   });
 
+  test('without a network, the service is unavailable', async () => {
+    server.use(
+      http.all('https://orbit.example/*', () => HttpResponse.error()),
+    );
+    const printed = captureConsole();
+    const {error} = await storeWith(orbitApi).dispatch(image.initiate('a'));
+    expect(error).toEqual({code: 'unavailable', text: 'No connection'});
+    expect(printed.lines).toEqual([]);
+  });
+
   test('any other error stays unhandled', async () => {
     captureConsole();
     replies({body: undefined});

@@ -22,6 +22,9 @@ export async function callOrbit(
     method: 'POST',
     body: JSON.stringify(params),
     signal,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new OrbitError('unavailable', 'No connection');
   });
   if (!response.ok) {
     throw new OrbitError(

@@ -1,8 +1,14 @@
+import {createApi} from '@reduxjs/toolkit/query/react';
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
+import {catalogApi} from './catalogApi';
+import {clientBaseQuery} from './clientBaseQuery';
 import {storeWith} from './handlers';
 import {ImageSearch} from './ImageSearch';
+import {orbitApi} from './orbitApi';
 import {searchApi} from './searchApi';
+import {tinyClient} from './tinyClient';
 
 inLife('ImageSearch', {
   network: () => [
@@ -13,4 +19,57 @@ inLife('ImageSearch', {
   show: () => <ImageSearch />,
   act: (person) => person.type('Area', 'delta'),
   patience: 1000,
+});
+
+const delta = {id: 'a', area: 'delta'};
+/** What a component gets: the data or the error of the entry. */
+const outcome = async (request: PromiseLike<object>) => {
+  const {data, error} = (await request) as {
+    data?: unknown;
+    error?: unknown;
+  };
+  return {data, error};
+};
+requestInLife('graphqlBaseQuery', {
+  network: () => [
+    http.post('https://orbit.example/graphql', () =>
+      HttpResponse.json({data: {images: [delta]}}),
+    ),
+  ],
+  run: () =>
+    outcome(
+      storeWith(catalogApi).dispatch(
+        catalogApi.endpoints.imagesOfArea.initiate('delta'),
+      ),
+    ),
+});
+requestInLife('orbitSdk', {
+  network: () => [
+    http.post('https://orbit.example/rpc/*', () =>
+      HttpResponse.json({result: delta, credits: 3}),
+    ),
+  ],
+  run: () =>
+    outcome(
+      storeWith(orbitApi).dispatch(orbitApi.endpoints.image.initiate('a')),
+    ),
+});
+const tinyApi = createApi({
+  baseQuery: clientBaseQuery(tinyClient),
+  endpoints: (build) => ({
+    image: build.query<unknown, string>({
+      query: (id) => ({url: `images/${id}`}),
+    }),
+  }),
+});
+requestInLife('tinyClient', {
+  network: () => [
+    http.get('https://orbit.example/api/images/*', () =>
+      HttpResponse.json(delta),
+    ),
+  ],
+  run: () =>
+    outcome(
+      storeWith(tinyApi).dispatch(tinyApi.endpoints.image.initiate('a')),
+    ),
 });

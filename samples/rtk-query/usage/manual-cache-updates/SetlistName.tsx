@@ -2,9 +2,9 @@ import {useRenameSetlistMutation} from './renameSetlist';
 import {useGetSetlistQuery} from './setlistsApi';
 
 export function SetlistName({id}: {id: number}) {
-  const {currentData: setlist, isError: noSetlist} = useGetSetlistQuery(id);
+  const {currentData: setlist, isError: hasFailed} = useGetSetlistQuery(id);
   const [rename, {isLoading, isError}] = useRenameSetlistMutation();
-  if (!setlist) return <p>{noSetlist ? 'Not found' : 'Loading…'}</p>;
+  if (!setlist) return <p>{hasFailed ? 'Not found' : 'Loading…'}</p>;
   return (
     <>
       <h2>{setlist.name}</h2>
@@ -15,6 +15,7 @@ export function SetlistName({id}: {id: number}) {
       >
         Rename
       </button>
+      {hasFailed && <p role="alert">The name may be old.</p>}
       {isError && <p role="alert">The old name is back: not saved.</p>}
     </>
   );

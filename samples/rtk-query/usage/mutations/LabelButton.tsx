@@ -1,4 +1,4 @@
-import {useDownloadLabelMutation} from './filesApi';
+import {useDownloadLabelMutation} from './labelApi';
 
 export function LabelButton({orderId}: {orderId: string}) {
   const [downloadLabel, {isLoading, isError}] = useDownloadLabelMutation();

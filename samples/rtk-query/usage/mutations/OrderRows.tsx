@@ -23,10 +23,13 @@ export function OrderRows() {
   const {data, isError} = useGetOrdersQuery();
   if (!data) return <p>{isError ? 'No orders' : 'Loading…'}</p>;
   return (
-    <ul>
-      {data.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {data.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {isError && <p role="alert">The list may be old.</p>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import {useUploadReceiptMutation} from './filesApi';
+import {useUploadReceiptMutation} from './receiptApi';
 
 export function ReceiptForm() {
   const [upload, {data, isLoading, isError}] = useUploadReceiptMutation();

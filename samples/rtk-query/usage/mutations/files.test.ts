@@ -3,8 +3,10 @@ import {expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
-import {filesApi} from './filesApi';
+import {labelApi} from './labelApi';
 import {nurseryApi} from './nurseryApi';
+import {receiptApi} from './receiptApi';
+import {scanApi} from './scanApi';
 import {makeStore} from './store';
 
 const nursery = 'https://nursery.example/api';
@@ -26,7 +28,7 @@ test('FormData arrives with a boundary and the name of the file', async () => {
   form.set('receipt', new File(['3 ferns'], 'ferns.txt'));
   const store = makeStore();
   const {data} = await store.dispatch(
-    filesApi.endpoints.uploadReceipt.initiate(form),
+    receiptApi.endpoints.uploadReceipt.initiate(form),
   );
   expect(data).toEqual({receipt: 'r7'});
   expect(seen).toHaveBeenCalledWith(
@@ -51,7 +53,7 @@ test('a scan keeps its explicit type and its bytes', async () => {
     type: 'image/png',
   });
   const {data} = await makeStore().dispatch(
-    filesApi.endpoints.uploadScan.initiate(scan),
+    scanApi.endpoints.uploadScan.initiate(scan),
   );
   expect(data).toEqual({bytes: 3});
 });
@@ -68,7 +70,7 @@ test('a label becomes an address of the page', async () => {
     ),
   );
   const store = makeStore();
-  const {initiate} = filesApi.endpoints.downloadLabel;
+  const {initiate} = labelApi.endpoints.downloadLabel;
   const {data} = await store.dispatch(initiate('o1'));
   expect(data).toMatch(/^blob:/);
   const {error} = await store.dispatch(initiate('o9'));

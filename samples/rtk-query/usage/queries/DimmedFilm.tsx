@@ -9,8 +9,11 @@ export function DimmedFilm({id}: {id: string}) {
   if (isError && !currentData)
     return <p role="alert">This film is not available.</p>;
   return (
-    <p className={isFetching ? 'dimmed' : ''} aria-busy={isFetching}>
-      {data?.title}
-    </p>
+    <>
+      <p className={isFetching ? 'dimmed' : ''} aria-busy={isFetching}>
+        {data?.title}
+      </p>
+      {isError && <p role="alert">It could not be refreshed.</p>}
+    </>
   );
 }

@@ -10,13 +10,9 @@ export function FilmPager({ids}: {ids: string[]}) {
   return (
     <article>
       <h2>Film {id}</h2>
-      {currentData ? (
-        <p>{currentData.title}</p>
-      ) : isError ? (
-        <p role="alert">This film is not available.</p>
-      ) : (
-        <p>Loading…</p>
-      )}
+      {currentData && <p>{currentData.title}</p>}
+      {!currentData && !isError && <p>Loading…</p>}
+      {isError && <p role="alert">The film could not be loaded.</p>}
       <button
         disabled={index + 1 >= ids.length}
         onClick={() => setIndex(index + 1)}

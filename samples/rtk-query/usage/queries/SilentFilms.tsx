@@ -14,6 +14,10 @@ export function SilentFilms({until}: {until: number}) {
     }),
   });
 
-  if (silent) return <p>{silent.length} silent films</p>;
-  return <p>{isError ? 'No films' : 'Loading…'}</p>;
+  if (!silent) return <p>{isError ? 'No films' : 'Loading…'}</p>;
+  return (
+    <p>
+      {silent.length} silent films{isError && ' (may be old)'}
+    </p>
+  );
 }

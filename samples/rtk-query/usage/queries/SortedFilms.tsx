@@ -9,5 +9,10 @@ export function SortedFilms() {
   );
 
   if (!sorted) return <p>{isError ? 'No films' : 'Loading…'}</p>;
-  return <p>{sorted.map((film) => film.title).join(', ')}</p>;
+  return (
+    <p>
+      {sorted.map((film) => film.title).join(', ')}
+      {isError && ' (may be old)'}
+    </p>
+  );
 }

@@ -7,7 +7,7 @@ export const checkedApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
   tagTypes: ['Film'],
   endpoints: (build) => ({
-    // No type arguments: both types come from the schemas.
+    // ts: No type arguments: both types come from the schemas.
     getFilm: build.query({
       argSchema: z.string().min(1),
       responseSchema: filmSchema, // [!code highlight]

@@ -90,7 +90,7 @@ test('the pager never shows an old title under a new id', async () => {
   click('Next');
   screen.getByText('Film f7');
   screen.getByText('Loading…');
-  await screen.findByText('This film is not available.');
+  await screen.findByText('The film could not be loaded.');
   expect(screen.getByRole('button', {name: 'Next'})).toHaveProperty(
     'disabled',
     true,
@@ -152,6 +152,7 @@ test('a failed refetch leaves the data on the screen', async () => {
   await failAgain('f1');
   await screen.findByText(/restored in 2006 .could not be refreshed/);
   await screen.findByText(/The request failed/);
+  await screen.findByText('It could not be refreshed.');
   expect(screen.getAllByText('Faust', {selector: 'p'})).toHaveLength(2);
 });
 
@@ -294,5 +295,5 @@ test('a converted schema failure is an ordinary error', async () => {
       <CheckedFilm id="f1" />
     </Provider>,
   );
-  await screen.findByText('This film is not available.');
+  await screen.findByText('The archive is not available.');
 });

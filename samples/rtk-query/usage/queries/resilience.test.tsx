@@ -1,13 +1,17 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {vi} from 'vitest';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
 import {CheckedFilm} from './CheckedFilm';
 import {convertedApi} from './convertedApi';
 import {DimmedFilm} from './DimmedFilm';
 import {FilmCard} from './FilmCard';
 import {FilmList} from './FilmList';
 import {FilmPager} from './FilmPager';
+import {FilmRows} from './FilmRows';
 import {filmsApi} from './filmsApi';
 import {FilmTitle} from './FilmTitle';
+import {FilmTotal} from './FilmTotal';
 import {FilmWithRetry} from './FilmWithRetry';
 import {fakeArchive} from './handlers';
 import {SearchForm} from './SearchForm';
@@ -58,6 +62,16 @@ inLife('CheckedFilm', {
 });
 inLife('FilmTitle', {...film, show: (id) => <FilmTitle id={id} />});
 inLife('FilmList', {...films, show: () => <FilmList onPick={() => {}} />});
+inLife('FilmRows', {
+  ...archive,
+  show: () => <FilmRows ids={['f1', 'f2']} />,
+  data: () => 'Sunrise',
+});
+inLife('FilmTotal', {
+  ...archive,
+  show: () => <FilmTotal ids={['f1', 'f2']} />,
+  data: () => '2 of 2 films',
+});
 inLife('SortedFilms', {...films, show: () => <SortedFilms />});
 inLife('SteadyList', {...films, show: () => <SteadyList />});
 inLife('SilentFilms', {
@@ -71,5 +85,12 @@ inLife('SearchForm', {
   act: async (person) => {
     await person.type('Title', 'un');
     await person.click('Search');
+  },
+});
+requestInLife('wrongYear', {
+  network,
+  async run() {
+    vi.resetModules();
+    await import('./wrongYear');
   },
 });

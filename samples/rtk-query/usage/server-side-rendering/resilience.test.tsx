@@ -1,8 +1,11 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
+import {requestInLife} from '../../../testing/life/requestInLife';
 import {JobBoard} from './JobBoard';
 import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore} from './jobsApi';
+import {loadState} from './loadState';
+import {StoreProvider} from './StoreProvider';
 
 const network = () => [
   http.get('https://jobs.example/api/jobs/:city', ({params}) =>
@@ -25,10 +28,20 @@ inLife('JobBoard', {
 inLife('JobBoardWithData', {
   network,
   show: () => (
-    <JobBoardWithData
-      city="Turin"
-      jobs={[{id: 1, title: data('Turin')}]}
-      cities={[]}
-    />
+    <StoreProvider>
+      <JobBoardWithData
+        city="Turin"
+        jobs={[{id: 1, title: data('Turin')}]}
+        cities={[]}
+      />
+    </StoreProvider>
   ),
+});
+requestInLife('loadState', {
+  network,
+  async run() {
+    const state = await loadState('Turin', new Headers());
+    const {data, error} = jobsApi.endpoints.jobs.select('Turin')(state);
+    return {data, error};
+  },
 });

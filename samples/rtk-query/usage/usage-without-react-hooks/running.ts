@@ -1,9 +1,9 @@
+// #region wait
 import {airApi} from './airApi';
 import type {AppStore} from './store';
 
 const {getRunningQueryThunk, getRunningQueriesThunk} = airApi.util;
 
-// #region wait
 /** The running request for a reading, or undefined. */
 export const pendingReading = (store: AppStore, station: string) =>
   store.dispatch(getRunningQueryThunk('reading', station));
