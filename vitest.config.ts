@@ -20,6 +20,7 @@ const alone = [
   // Switch plugins of Immer on, which cannot be switched off.
   'samples/usage/immer-reducers/rules.test.ts',
   'samples/usage/immer-reducers/largeChoir.test.ts',
+  'samples/usage/immer-reducers/plugins.test.ts',
 ];
 
 const samples = {

@@ -15,6 +15,8 @@ const EXCEPTIONS: Record<string, string> = {
     'the recording has a line for each request the server got',
   'rtk-query/usage/automated-refetching/closedInvoice.ts':
     'the recording has a line for each request the server got',
+  'rtk-query/usage/automated-refetching/whatRefetches.ts':
+    'the recording has a line for each request the server got',
   'rtk-query/usage/manual-cache-updates/renameFails.ts': 'its test makes the server refuse',
   'rtk-query/usage/code-generation/generate.ts': 'reads an OpenAPI document beside it',
 };
