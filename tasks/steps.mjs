@@ -64,7 +64,7 @@ const format = check('prettier', ['--check', '.', '--log-level', 'warn']);
  * @type {Step[]}
  */
 export const steps = [
-  {name: 'build', run: site, quick: site},
+  {name: 'build', run: site, quick: site, cores: 2},
   {name: 'types', run: types, quick: types},
   {name: 'lint', run: lint, quick: lint},
   {name: 'variant', run: siteVariant, needs: ['build']},
@@ -74,7 +74,7 @@ export const steps = [
   {name: 'unit', run: unit, quick: unitTouched},
   {name: 'format', run: format},
   // After all that reads what the other builds generated.
-  {name: 'again', run: again, needs: ['build', 'variant', 'sub-path', 'pages']},
+  {name: 'again', run: again, needs: ['build', 'variant', 'sub-path', 'pages'], cores: 2},
   {
     name: 'browser',
     run: browser,
