@@ -8,7 +8,7 @@ await main(async () => {
   console.log(
     'This installs the locked dependencies where they are missing, builds the site and serves it on this machine.\n' +
       (isFirst
-        ? 'The first time that usually takes two to three minutes.'
+        ? 'The first time that usually takes three to four minutes.'
         : 'That usually takes less than half a minute.'),
   );
   await ensureDependencies();

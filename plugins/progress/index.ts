@@ -26,11 +26,11 @@ export default function progress(): Plugin {
 
 /** A remark plugin that counts the pages as they are compiled. */
 export function countPages(siteDir: string) {
+  const of = readdirSync(join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.mdx'),
+  ).length;
   let done = 0;
   return () => () => {
-    const of = readdirSync(join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) =>
-      file.endsWith('.mdx'),
-    ).length;
     if (done < of) tellProgress('compiling pages', ++done, of);
   };
 }
