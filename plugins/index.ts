@@ -13,7 +13,7 @@ import lightStyles from './light-styles';
 import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
-import precompress from './precompress';
+import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
@@ -41,6 +41,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions)],
   };
 
+  const compression = precompress();
   return {
     content,
     plugins: inOrder([
@@ -52,13 +53,14 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       staticArticles({docsDir: './docs'}),
       lightScripts,
       lightStyles,
+      compression.ahead,
       search({homes}),
       markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
       linkCheck,
       licenses,
       sitemap,
       hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
-      precompress,
+      compression.last,
     ]),
   };
 }

@@ -5,9 +5,16 @@ import {codeVersion} from '../shared/codeVersion';
 import {DiskCache} from '../shared/DiskCache';
 import {cacheDirectory} from './cache/location';
 import {Compilers} from './compiler/Compilers';
-import type {DescribedFile, Task} from './compiler/describe';
+import type {Task} from './compiler/describe';
+import type {FileTypes} from './compiler/TypeService';
 import {worldOf} from './compiler/worldOf';
 import type {JavaScript} from './javascript/deriveJavaScript';
+import {popupHtml} from './types/popupHtml';
+
+/** What is known about a file's identifiers, and the HTML of each popup. */
+export interface DescribedFile extends FileTypes {
+  popups: string[];
+}
 
 const opened = new Map<string, SampleProject>();
 
@@ -27,6 +34,8 @@ export class SampleProject {
   private readonly directory: string;
   /** The compiler's options. */
   private readonly settings: string;
+  /** Many files say the same of the same name. */
+  private readonly popups = new Map<string, Promise<string>>();
 
   private constructor(siteDir: string) {
     this.cache = new DiskCache(cacheDirectory(siteDir), codeVersion(siteDir, 'code-blocks'));
@@ -45,7 +54,9 @@ export class SampleProject {
     const describe = async (tasks: Task[]) => {
       const described = this.compilers.describe(tasks);
       await Promise.all(
-        tasks.map((task, at) => this.cache.get('types', this.keyOf(task), async () => (await described)[at])),
+        tasks.map((task, at) =>
+          this.cache.get('types', this.keyOf(task), async () => this.withPopups((await described)[at]!)),
+        ),
       );
       tell((done += tasks.length), missing.length);
     };
@@ -65,8 +76,18 @@ export class SampleProject {
     const task = this.taskOf(file);
     return this.cache.get('types', this.keyOf(task), async () => {
       const [described] = await this.compilers.describe([task]);
-      return described!;
+      return this.withPopups(described!);
     });
+  }
+
+  private async withPopups(types: FileTypes): Promise<DescribedFile> {
+    const popupOf = (text: FileTypes['texts'][number]) => {
+      const key = JSON.stringify(text);
+      const popup = this.popups.get(key) ?? popupHtml(text);
+      this.popups.set(key, popup);
+      return popup;
+    };
+    return {...types, popups: await Promise.all(types.texts.map(popupOf))};
   }
 
   private taskOf(file: string): Task {

@@ -1,9 +1,10 @@
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import type {Tinypool} from 'tinypool';
-import type {DescribedFile, Task} from './describe';
+import type {Task} from './describe';
+import type {FileTypes} from './TypeService';
 
-/** More threads would each check the library again. */
+/** Each checks the library again and needs half a gigabyte; and one core is left to the bundler. */
 const MAXIMUM_THREADS = 4;
 /** In megabytes: with the default, a compiler spends a fifth of its time collecting garbage. */
 const YOUNG_GENERATION = 96;
@@ -26,9 +27,9 @@ export class Compilers {
   }
 
   /** One thread describes these files: they belong together, and what one imports is checked once. */
-  async describe(tasks: readonly Task[]): Promise<DescribedFile[]> {
+  async describe(tasks: readonly Task[]): Promise<FileTypes[]> {
     const pool = await (this.pool ??= this.start());
-    return pool.run({directory: this.directory, expected: this.expected, tasks}) as Promise<DescribedFile[]>;
+    return pool.run({directory: this.directory, expected: this.expected, tasks}) as Promise<FileTypes[]>;
   }
 
   private async start(): Promise<Tinypool> {
@@ -37,7 +38,7 @@ export class Compilers {
     return new Tinypool({
       filename: join(__dirname, 'worker.mjs'),
       minThreads: 0,
-      maxThreads: Math.min(availableParallelism(), MAXIMUM_THREADS),
+      maxThreads: Math.min(Math.max(1, availableParallelism() - 1), MAXIMUM_THREADS),
       idleTimeout: IDLE_TIMEOUT,
       resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
     });

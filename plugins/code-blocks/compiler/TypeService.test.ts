@@ -95,3 +95,23 @@ test('what is said of a file does not depend on the files asked about before', (
   };
   expect(inOrder(['two.ts', 'one.ts'])).toEqual(inOrder(files));
 });
+
+test('nor does the order of members that the compiler adds to parts of a union', () => {
+  const either = (name: string, first: string, second: string) =>
+    `export const ${name} = (yes: boolean) => (yes ? {${first}: 1} : {${second}: 'b'});\n`;
+  writeFileSync(join(folder, 'left.ts'), either('left', 'zebra', 'ant'));
+  writeFileSync(join(folder, 'right.ts'), `\n\n\n${either('right', 'ant', 'zebra')}`);
+  const files = ['left.ts', 'right.ts'];
+  const typeIn = (asked: string[]) => {
+    const other = new TypeService(folder, files);
+    return new Map(asked.map((file) => [file, other.typesOf(file, {}).texts[0]?.type]));
+  };
+  expect(typeIn(['right.ts', 'left.ts']).get('left.ts')).toBe(typeIn(files).get('left.ts'));
+});
+
+test('global names are written as the reader writes them', () => {
+  const text = 'export const bag = {[Symbol.iterator]: () => new Map<string, Date>()};\n';
+  writeFileSync(join(folder, 'bag.ts'), text);
+  const {texts} = service.typesOf('bag.ts', {'bag.ts': text});
+  expect(texts[0]?.type).toBe('const bag: { [Symbol.iterator]: () => Map<string, Date> }');
+});

@@ -1,7 +1,7 @@
 import jiti from 'jiti';
 
 // As Docusaurus loads the configuration and the plugins: Node 20 reads no TypeScript itself.
-/** @type {{createDescriber: (directory: string, expected: unknown[]) => (task: unknown) => Promise<unknown>}} */
+/** @type {{createDescriber: (directory: string, expected: unknown[]) => (task: unknown) => unknown}} */
 const {createDescriber} = jiti(import.meta.filename, {cache: true})('./describe.ts');
 
 /** @type {ReturnType<typeof createDescriber> | undefined} */
@@ -12,9 +12,7 @@ let describe;
  *
  * @param {{directory: string, expected: unknown[], tasks: unknown[]}} job
  */
-export default async function describeFiles({directory, expected, tasks}) {
-  const describeOne = (describe ??= createDescriber(directory, expected));
-  const described = [];
-  for (const task of tasks) described.push(await describeOne(task));
-  return described;
+export default function describeFiles({directory, expected, tasks}) {
+  describe ??= createDescriber(directory, expected);
+  return tasks.map((task) => describe?.(task));
 }

@@ -42,3 +42,9 @@ test('strings and arrows are not brackets', () => {
 test('what the compiler cut off is shown as it is', () => {
   expect(formatType('const a: { b: string; ... 3 more ...; c: Foo<...')).toContain('... 3 more ...');
 });
+
+test('members that are only there because another part of the union has them come last', () => {
+  expect(formatType('const a: { z?: undefined; b?: undefined; c: string; }')).toBe(
+    'const a: { c: string; b?: undefined; z?: undefined }',
+  );
+});

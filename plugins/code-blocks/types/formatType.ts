@@ -41,7 +41,7 @@ function parse(tokens: string[], start: number): {items: Node[][]; separators: s
       const inner = parse(tokens, at + 1);
       items.at(-1)!.push({
         open: token,
-        items: inner.items,
+        items: token === '{' ? absentLast(inner.items) : inner.items,
         separators: inner.separators,
         close: tokens[inner.end] ?? '',
       });
@@ -56,6 +56,16 @@ function parse(tokens: string[], start: number): {items: Node[][]; separators: s
   }
   if (items.at(-1)!.every((node) => node === ' ')) items.pop();
   return {items, separators, end: at};
+}
+
+/**
+ * `x?: undefined` is how the compiler says that another member of a union has `x`. Where it stands among the others
+ * depends on which file was asked about first.
+ */
+function absentLast(members: Node[][]): Node[][] {
+  const absent = (member: Node[]) => /^[\w$]+\?: undefined$/.test(flat(member).trim());
+  const byName = (a: Node[], b: Node[]) => (flat(a).trim() < flat(b).trim() ? -1 : 1);
+  return [...members.filter((member) => !absent(member)), ...members.filter(absent).sort(byName)];
 }
 
 function flat(nodes: Node[]): string {

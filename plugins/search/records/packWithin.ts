@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {compress} from '../../shared/compress';
+import {compress, type Quality} from '../../shared/compress';
 import {packIndex, type Homes} from '../engine/indexFile';
 import type {SearchRecord} from './searchRecord';
 
@@ -8,6 +8,9 @@ export const BUDGET = 120 * 1024;
 
 /** From whole sections down to about what a result shows of one. */
 const LENGTHS = [1200, 800, 600, 500, 400, 350, 300, 250, 200];
+
+/** The best compression leaves at least this part of what good compression leaves. */
+const BEST_SAVES = 0.9;
 
 interface Options {
   homes?: Homes;
@@ -25,8 +28,12 @@ export async function packWithin(
 ): Promise<string> {
   const pack = (length: number) => JSON.stringify(packIndex(records, base, length, homes));
   const fits = async (length: number) => {
-    const file = await compress(Buffer.from(pack(length)), {folder, format: 'br'});
-    return readFileSync(file).length <= budget;
+    const text = Buffer.from(pack(length));
+    const size = async (quality: Quality) =>
+      readFileSync(await compress(text, {folder, format: 'br', quality})).length;
+    // The best compression is slow, so it is asked only where it can decide.
+    const almost = await size('good');
+    return almost <= budget || (almost * BEST_SAVES <= budget && (await size('best')) <= budget);
   };
   const length = await firstThat(LENGTHS, fits);
   if (length !== undefined) return pack(length);
