@@ -7,14 +7,14 @@ import {main, root, run, TaskError} from './shell.mjs';
 /**
  * Builds the production site.
  *
- * @param {{outDir?: string, quiet?: boolean, env?: Record<string, string>, onLine?: (line: string) => void}} [options]
+ * @param {Omit<NonNullable<Parameters<typeof run>[2]>, 'cwd'> & {siteDir?: string, outDir?: string}} [options]
  *   `onLine` is told how far the build is
  */
-export function build({outDir = 'build', quiet = false, env = {}, onLine} = {}) {
+export function build({siteDir = root, outDir = 'build', env = {}, ...options} = {}) {
   return run('docusaurus', ['build', '--out-dir', outDir], {
-    quiet,
+    ...options,
+    cwd: siteDir,
     env: {SITE_PROGRESS: '1', ...env},
-    onLine,
   });
 }
 

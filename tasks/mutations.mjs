@@ -1,9 +1,9 @@
 import {mutations} from '../tests/mutations/index.mjs';
-import {buildSites, catcherOf, everything} from './mutations/catchers.mjs';
+import {buildSites, catcherOf, everything, scratch} from './mutations/catchers.mjs';
 import {apply, misfits} from './mutations/edits.mjs';
-import {prepareScratch, scratch} from './mutations/scratch.mjs';
 import {ensureDependencies} from './install.mjs';
 import {createProgress, elapsed, progressOf} from './progress.mjs';
+import {prepareScratch} from './scratch.mjs';
 import {main, root, TaskError} from './shell.mjs';
 
 /**
@@ -52,7 +52,7 @@ async function control(chosen, progress) {
   progress.begin('control');
   const onLine = (/** @type {string} */ line) => progress.update('control', progressOf(line));
   onLine('copying the project');
-  await prepareScratch();
+  await prepareScratch(scratch);
   const steps = [...new Set(chosen.map(({caughtBy}) => caughtBy))];
   const needsSites = steps.some((step) => /^(browser|pages|again|build|sub-path)/.test(step));
   const broken = needsSites ? await buildSites(['build', 'variant', 'sub-path'], onLine) : undefined;

@@ -1,9 +1,13 @@
 import {spawn} from 'node:child_process';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** The folder of package.json; every task runs there, wherever it was called from. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the tests write; ignored by git, lint and format. */
+export const work = join(root, '.cache');
 
 const windows = process.platform === 'win32';
 
@@ -22,12 +26,19 @@ let isStopping = false;
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{quiet?: boolean, env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void}} [options]
- *   `onLine` is called with each line of a quiet command while it runs
+ * @param {{
+ *   quiet?: boolean,
+ *   env?: Record<string, string>,
+ *   cwd?: string,
+ *   onLine?: (line: string) => void,
+ *   signal?: AbortSignal,
+ * }} [options]
+ *   `onLine` is called with each line of a quiet command while it runs; `signal` kills the command, without a chance to
+ *   clean up
  * @returns {Promise<{code: number, output: string}>}
  */
-export function run(command, args, {quiet = false, env = {}, cwd = root, onLine} = {}) {
-  const path = `${root}/node_modules/.bin${windows ? ';' : ':'}${process.env.PATH}`;
+export function run(command, args, {quiet = false, env = {}, cwd = root, onLine, signal: abort} = {}) {
+  const path = `${cwd}/node_modules/.bin${windows ? ';' : ':'}${process.env.PATH}`;
   return new Promise((resolve, reject) => {
     if (isStopping) return;
     const child = spawn(command, args, {
@@ -39,6 +50,7 @@ export function run(command, args, {quiet = false, env = {}, cwd = root, onLine}
       detached: !windows,
     });
     running.add(child);
+    abort?.addEventListener('abort', () => signal(child, 'SIGKILL'), {once: true});
     let output = '';
     const tell = lines(onLine);
     /** @param {Buffer} chunk */

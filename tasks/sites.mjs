@@ -1,12 +1,8 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, clearCaches} from './build.mjs';
-import {differences} from './digests.mjs';
-import {root} from './shell.mjs';
+import {root, work} from './shell.mjs';
 import {one} from './tally.mjs';
-
-/** What the tests write; ignored by git, lint and format. */
-export const work = join(root, '.cache');
 
 /** A second site with everything switched on that an owner may configure; the browser tests read these values. */
 export const variant = {
@@ -25,16 +21,10 @@ export const variant = {
 /** The site as it is below another address than the root of its host; the folder is named like the address. */
 export const subPath = {base: '/toolkit/', folder: join(work, 'sub-path', 'toolkit')};
 
-/** For a build that must find nothing an earlier one left, while other steps go on with what that one left. */
-const emptyCache = join(work, 'again-cache');
-
-/** @param {string} folder */
-const remove = (folder) => rm(folder, {recursive: true, force: true, maxRetries: 5});
-
 /** Before any other step: whatever runs beside the build must not see its caches go. */
 export async function startFromNothing() {
   await clearCaches();
-  await remove(join(root, 'build'));
+  await rm(join(root, 'build'), {recursive: true, force: true, maxRetries: 5});
 }
 
 /** @typedef {import('./steps.mjs').Run} Run */
@@ -47,20 +37,6 @@ export const siteVariant = (onLine) => made({onLine, outDir: variant.folder, env
 
 /** @type {Run} */
 export const siteBelow = (onLine) => made({onLine, outDir: subPath.folder, env: {BASE_URL: subPath.base}});
-
-/** @type {Run} */
-export async function again(onLine) {
-  const folder = join(work, 'again');
-  for (const left of [folder, emptyCache, join(root, '.docusaurus')]) await remove(left);
-  const result = await made({onLine, outDir: folder, env: {SITE_CACHE_DIR: emptyCache}});
-  if (result.tally.failed > 0) return result;
-  const different = await differences(join(root, 'build'), folder);
-  const names = different.map((file) => `  ${file}\n`).join('');
-  return {
-    tally: one(different.length === 0),
-    output: `Two clean builds of the same sources differ in:\n${names}`,
-  };
-}
 
 /** @param {{onLine: (line: string) => void, outDir?: string, env?: Record<string, string>}} options */
 async function made(options) {

@@ -1,5 +1,6 @@
+import {again} from './again.mjs';
 import {run} from './shell.mjs';
-import {again, site, siteBelow, siteVariant} from './sites.mjs';
+import {site, siteBelow, siteVariant} from './sites.mjs';
 import {one} from './tally.mjs';
 import {browser, pages, smoke, unit, unitTouched} from './testRuns.mjs';
 
@@ -73,8 +74,7 @@ export const steps = [
   {name: 'pages', run: pages, needs: ['build', 'sub-path']},
   {name: 'unit', run: unit, quick: unitTouched},
   {name: 'format', run: format},
-  // After all that reads what the other builds generated.
-  {name: 'again', run: again, needs: ['build', 'variant', 'sub-path', 'pages'], cores: 2},
+  {name: 'again', run: again, needs: ['build'], cores: 2},
   {
     name: 'browser',
     run: browser,

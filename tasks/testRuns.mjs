@@ -5,8 +5,7 @@ import {changedSince} from './changed.mjs';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {ensureNginx} from './nginx.mjs';
 import {isProgress} from './progress.mjs';
-import {run} from './shell.mjs';
-import {work} from './sites.mjs';
+import {run, work} from './shell.mjs';
 import {sum, tallyPlaywright, tallyVitest} from './tally.mjs';
 
 /**

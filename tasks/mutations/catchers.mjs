@@ -1,9 +1,11 @@
 import {join} from 'node:path';
 import {ensureBrowser} from '../browser.mjs';
 import {differences} from '../digests.mjs';
-import {run} from '../shell.mjs';
+import {run, work} from '../shell.mjs';
 import {subPath, variant} from '../sites.mjs';
-import {scratch} from './scratch.mjs';
+
+/** The copy of the project that is broken. */
+export const scratch = join(work, 'mutations', 'site');
 
 /** The specs that read another build than the default one. */
 const OF_VARIANT = ['analytics', 'announcement', 'search-hosted'];

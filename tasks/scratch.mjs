@@ -1,24 +1,26 @@
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {root, run} from '../shell.mjs';
-import {work} from '../sites.mjs';
+import {root, run} from './shell.mjs';
 
-export const scratch = join(work, 'mutations', 'site');
-
-/** Makes the scratch copy the same as the project: its files, and its packages as links to the same data. */
-export async function prepareScratch() {
+/**
+ * Makes a copy the same as the project: its files, and its packages as links to the same data. What builds left in the
+ * copy stays.
+ *
+ * @param {string} scratch where the copy is
+ */
+export async function prepareScratch(scratch) {
   const {output} = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     quiet: true,
   });
   const files = output.split('\0').filter((file) => file && existsSync(join(root, file)));
-  removeOthers(new Set(files));
+  removeOthers(scratch, new Set(files));
   for (const file of files) {
-    if (isSame(file)) continue;
+    if (isSame(scratch, file)) continue;
     mkdirSync(dirname(join(scratch, file)), {recursive: true});
     cpSync(join(root, file), join(scratch, file));
   }
   const lock = '.package-lock.json';
-  if (isSame(join('node_modules', lock))) return;
+  if (isSame(scratch, join('node_modules', lock))) return;
   rmSync(join(scratch, 'node_modules'), {recursive: true, force: true});
   linkAll(join(root, 'node_modules'), join(scratch, 'node_modules'));
   // Changed in place by npm: the copy must not follow.
@@ -26,23 +28,27 @@ export async function prepareScratch() {
   cpSync(join(root, 'node_modules', lock), join(scratch, 'node_modules', lock));
 }
 
-/** @param {string} file */
-function isSame(file) {
+/**
+ * @param {string} scratch
+ * @param {string} file
+ */
+function isSame(scratch, file) {
   const copy = join(scratch, file);
   return existsSync(copy) && readFileSync(copy).equals(readFileSync(join(root, file)));
 }
 
 /**
- * What a mutation of an interrupted run added, or a commit removed.
+ * What an interrupted run added, or a commit removed.
  *
+ * @param {string} scratch
  * @param {Set<string>} files
  */
-function removeOthers(files, folder = '') {
+function removeOthers(scratch, files, folder = '') {
   if (!existsSync(join(scratch, folder))) return;
   for (const entry of readdirSync(join(scratch, folder), {withFileTypes: true})) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (['node_modules', 'build', '.cache', '.docusaurus'].includes(path)) continue;
-    if (entry.isDirectory()) removeOthers(files, path);
+    if (entry.isDirectory()) removeOthers(scratch, files, path);
     else if (!files.has(path)) rmSync(join(scratch, path));
   }
 }

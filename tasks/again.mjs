@@ -1,0 +1,88 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {build} from './build.mjs';
+import {differences} from './digests.mjs';
+import {prepareScratch} from './scratch.mjs';
+import {root, work} from './shell.mjs';
+import {one} from './tally.mjs';
+
+/** A copy of the project, so that nothing that runs beside it sees its edits. */
+const scratch = join(work, 'again', 'site');
+
+/** What is edited and taken back: a page, and a sample that it shows. */
+const EDITS = [
+  {file: 'docs/api/createAction.mdx', find: '\n## ', replace: '\nEdited prose.\n\n## '},
+  {file: 'samples/api/createAction/elevatorActions.ts', find: "'elevator/", replace: "'edited/"},
+];
+const EDITED_PAGE = 'api/createAction.html';
+const SEEN = ['Edited prose.', 'edited/'];
+
+/**
+ * Whatever the caches hold, the same sources give the same bytes as the build from nothing that came before. A build is
+ * killed half-way; the next one finds what it left, and a page and a sample edited; the one after that, the edits taken
+ * back.
+ *
+ * @type {import('./steps.mjs').Run}
+ */
+export async function again(onLine) {
+  await prepareScratch(scratch);
+  for (const left of ['.docusaurus', 'build', join('node_modules', '.cache')])
+    rmSync(join(scratch, left), {recursive: true, force: true, maxRetries: 5});
+
+  onLine('a build that is interrupted');
+  if (!(await interrupted(onLine))) return failure('The build ended before it could be interrupted.');
+
+  const undo = edit();
+  const edited = await build({siteDir: scratch, quiet: true, onLine});
+  undo();
+  if (edited.code !== 0) return failure(`The build after an interrupted one failed:\n${edited.output}`);
+  const page = readFileSync(join(scratch, 'build', EDITED_PAGE), 'utf8').replaceAll(/<[^>]*>/g, '');
+  const stale = SEEN.filter((text) => !page.includes(text));
+  if (stale.length > 0)
+    return failure(`${EDITED_PAGE} does not show what was edited: ${stale.join(', ')} is missing.`);
+
+  const takenBack = await build({siteDir: scratch, quiet: true, onLine});
+  if (takenBack.code !== 0)
+    return failure(`The build after an edit was taken back failed:\n${takenBack.output}`);
+  const different = await differences(join(root, 'build'), join(scratch, 'build'));
+  return different.length === 0
+    ? {tally: one(true), output: ''}
+    : failure(
+        `A build from nothing, and one after an interrupted build and edits, differ in:\n  ${different.join('\n  ')}`,
+      );
+}
+
+/**
+ * Kills a build while samples are compiled.
+ *
+ * @param {(line: string) => void} onLine
+ */
+async function interrupted(onLine) {
+  const killer = new AbortController();
+  await build({
+    siteDir: scratch,
+    quiet: true,
+    signal: killer.signal,
+    onLine: (line) => {
+      onLine(line);
+      const [, done = 0, of = 0] = /compiling samples, (\d+) of (\d+)/.exec(line) ?? [];
+      if (Number(done) > Number(of) / 3) killer.abort();
+    },
+  });
+  return killer.signal.aborted && !existsSync(join(scratch, 'build', EDITED_PAGE));
+}
+
+function edit() {
+  const before = EDITS.map(({file, find, replace}) => {
+    const path = join(scratch, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(find))
+      throw new Error(`${file} has no ${JSON.stringify(find)} to edit: see tasks/again.mjs.`);
+    writeFileSync(path, text.replace(find, replace));
+    return {path, text};
+  });
+  return () => before.forEach(({path, text}) => writeFileSync(path, text));
+}
+
+/** @param {string} output */
+const failure = (output) => ({tally: one(false), output});
