@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from './build.mjs';
 import {differences} from './digests.mjs';
@@ -15,7 +15,12 @@ const EDITS = [
   {file: 'samples/api/createAction/elevatorActions.ts', find: "'elevator/", replace: "'edited/"},
 ];
 const EDITED_PAGE = 'api/createAction.html';
-const SEEN = ['Edited prose.', 'edited/'];
+/** Where each edit must be seen: on the page, and in what its popups say. */
+const SEEN = {
+  'the prose': [EDITED_PAGE, 'Edited prose.'],
+  'the sample': [EDITED_PAGE, "'edited/floorRequested'"],
+  'the types': ['assets/types', 'edited/floorRequested'],
+};
 
 /**
  * Whatever the caches hold, the same sources give the same bytes as the build from nothing that came before. A build is
@@ -36,10 +41,9 @@ export async function again(onLine) {
   const edited = await build({siteDir: scratch, quiet: true, onLine});
   undo();
   if (edited.code !== 0) return failure(`The build after an interrupted one failed:\n${edited.output}`);
-  const page = readFileSync(join(scratch, 'build', EDITED_PAGE), 'utf8').replaceAll(/<[^>]*>/g, '');
-  const stale = SEEN.filter((text) => !page.includes(text));
+  const stale = Object.entries(SEEN).filter(([, [place = '', text = '']]) => !textIn(place).includes(text));
   if (stale.length > 0)
-    return failure(`${EDITED_PAGE} does not show what was edited: ${stale.join(', ')} is missing.`);
+    return failure(`The build after an edit does not show it in ${stale.map(([what]) => what).join(', ')}.`);
 
   const takenBack = await build({siteDir: scratch, quiet: true, onLine});
   if (takenBack.code !== 0)
@@ -82,6 +86,17 @@ function edit() {
     return {path, text};
   });
   return () => before.forEach(({path, text}) => writeFileSync(path, text));
+}
+
+/**
+ * The text of a file of the build, or of all files of a folder.
+ *
+ * @param {string} place
+ */
+function textIn(place) {
+  const path = join(scratch, 'build', place);
+  const files = statSync(path).isDirectory() ? readdirSync(path).map((file) => join(path, file)) : [path];
+  return files.map((file) => readFileSync(file, 'utf8').replaceAll(/<[^>]*>/g, '')).join('\n');
 }
 
 /** @param {string} output */

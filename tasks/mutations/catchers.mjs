@@ -1,6 +1,5 @@
 import {join} from 'node:path';
 import {ensureBrowser} from '../browser.mjs';
-import {differences} from '../digests.mjs';
 import {run, work} from '../shell.mjs';
 import {subPath, variant} from '../sites.mjs';
 
@@ -60,11 +59,6 @@ export function catcherOf(caughtBy) {
     case 'build':
     case 'sub-path':
       return (onLine) => buildSites([step], onLine);
-    case 'again':
-      return async (onLine) => {
-        const failed = await buildSites(['build'], onLine);
-        return failed ?? ((await isReproducible(onLine)) ? undefined : step);
-      };
     case 'unit':
       return async (onLine) => {
         const args = ['run', '--project=!built', ...names];
@@ -95,13 +89,6 @@ function sitesOf(specs) {
     ...(specs.some((spec) => OF_VARIANT.includes(spec)) ? ['variant'] : []),
     ...(specs.some((spec) => OF_SUB_PATH.includes(spec)) ? ['sub-path'] : []),
   ];
-}
-
-/** @param {(line: string) => void} onLine */
-async function isReproducible(onLine) {
-  const folder = join('.cache', 'again');
-  if (await fails('npm', ['run', 'build', '--', '--out-dir', folder], onLine)) return false;
-  return (await differences(join(scratch, 'build'), join(scratch, folder))).length === 0;
 }
 
 /** @type {Catcher} */

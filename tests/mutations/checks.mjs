@@ -145,6 +145,18 @@ export const checks = [
     caughtBy: 'again',
   },
   {
+    id: 'stale-types',
+    why: 'what is remembered about a sample outlives an edit of it',
+    edits: [
+      {
+        file: 'plugins/code-blocks/SampleProject.ts',
+        find: 'return [file, sources, this.settings];',
+        replace: 'return [file, Object.keys(sources), this.settings];',
+      },
+    ],
+    caughtBy: 'again',
+  },
+  {
     id: 'types-wrong',
     why: 'code of the site does not compile',
     edits: [{file: 'src/client/retryLoading.ts', find: 'Promise<void>', replace: 'Promise<number>'}],
