@@ -50,7 +50,7 @@ export async function runInProject({
   }
 }
 
-/** What a process prints until it ends. A cache may keep it alive for a minute, so the expected text ends it too. */
+/** What a process prints until it ends. A cache may keep it alive for a minute, so the expected text, or another, ends it too. */
 function printed(child: ChildProcess, expected: string): Promise<string> {
   let [stdout, stderr] = ['', ''];
   return new Promise((resolve) => {
@@ -58,8 +58,10 @@ function printed(child: ChildProcess, expected: string): Promise<string> {
     const timer = setTimeout(end, 60_000);
     child.stdout!.on('data', (text) => {
       stdout += String(text);
+      const isComplete = stdout.trim() === expected.trim();
+      const isDifferent = !expected.trim().startsWith(stdout.trim());
       // Whatever it prints beyond that shows up within a moment.
-      if (stdout.trim() === expected.trim()) setTimeout(end, 500);
+      if (isComplete || isDifferent) setTimeout(end, 500);
     });
     child.stderr!.on('data', (text) => (stderr += String(text)));
     child.on('close', (code) => {
