@@ -9,8 +9,10 @@ function assigned(state) { state = 1; }
 
 /** The names whose function the rule reports, with these options. */
 function reported(...options: unknown[]) {
-  const rules = {'no-param-reassign': ['error', ...options]};
-  const messages = new Linter().verify(code, [{rules} as Linter.Config]);
+  const rules: Linter.RulesRecord = {
+    'no-param-reassign': ['error', ...options],
+  };
+  const messages = new Linter().verify(code, [{rules}]);
   const lines = code.split('\n');
   return messages.map(
     ({line}) => /function (\w+)/.exec(lines[line - 1]!)?.[1],
