@@ -13,7 +13,7 @@ import {runAs} from '../../testing/runAs';
 
 const files: Record<string, string> = import.meta.glob(
   [
-    '/node_modules/{@reduxjs/toolkit,redux,immer,reselect,redux-thunk,react-redux,react,typescript}/package.json',
+    '/node_modules/{@reduxjs/toolkit,redux,immer,reselect,redux-thunk,react-redux,react,typescript-native}/package.json',
     '/node_modules/{redux,reselect}/dist/*.browser.mjs',
     '/node_modules/redux/dist/redux.d.ts',
     '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
@@ -52,12 +52,16 @@ describe('versions', () => {
       'redux-thunk',
       'react-redux',
       'react',
-      'typescript',
+    ];
+    // Installed under another name: the compiler that checks the samples.
+    const versions = [
+      ...names.map((name) => [name, manifest(name).version]),
+      ['typescript', manifest('typescript-native').version],
     ];
     await record(
       './versions.output.txt',
-      names
-        .map((name) => `${name.padEnd(17)} ${manifest(name).version}`)
+      versions
+        .map(([name, version]) => `${name.padEnd(17)} ${version}`)
         .join('\n'),
     );
   });
@@ -234,6 +238,12 @@ describe('files', () => {
     expect(() =>
       require.resolve('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
     ).toThrow(/is not defined by "exports"/);
+    expect(() => require.resolve('@reduxjs/toolkit/src/index.ts')).toThrow(
+      /is not defined by "exports"/,
+    );
+    expect(require.resolve('@reduxjs/toolkit/package.json')).toMatch(
+      /package\.json$/,
+    );
   });
 
   it('exist', () => {

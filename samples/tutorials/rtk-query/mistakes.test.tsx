@@ -1,6 +1,6 @@
 import type {Store} from '@reduxjs/toolkit';
 import {ApiProvider} from '@reduxjs/toolkit/query/react';
-import {render} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {Provider} from 'react-redux';
 import {expect, it, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -36,17 +36,31 @@ it('fails with another error in production', () => {
   );
 });
 
-it('reports a reducer under a wrong key', () => {
-  server.use(...handlers);
+it('loads forever and sends nothing in production, with the reducer under a wrong key', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const printed = captureConsole();
-  try {
-    show(noReducer);
-  } catch {
-    // what follows the message is another matter
-  }
-  expect(printed.texts('error').join('\n')).toContain(
-    'Error: No data found at `state.lighthouse`. Did you forget to add the reducer to the store?',
+  vi.stubEnv('NODE_ENV', 'production');
+  show(noReducer);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Loading the lights…',
   );
+  expect(fetched).not.toHaveBeenCalled();
+  expect(printed.lines).toEqual([]);
+});
+
+it('reports a reducer under a wrong key, and loads forever as well', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const printed = captureConsole();
+  show(noReducer);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(printed.texts('error')).toEqual([
+    'Error: No data found at `state.lighthouse`. Did you forget to add the reducer to the store?',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Loading the lights…',
+  );
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('has no hooks from the entry point without React', () => {
@@ -64,4 +78,18 @@ it('throws when ApiProvider finds a store', () => {
       </Provider>,
     ),
   ).toThrow('Existing Redux context detected.');
+});
+
+it('throws a number in production when ApiProvider finds a store', () => {
+  captureConsole();
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() =>
+    render(
+      <Provider store={store}>
+        <ApiProvider api={lighthouseApi}>
+          <p />
+        </ApiProvider>
+      </Provider>,
+    ),
+  ).toThrow('Minified Redux Toolkit error #35');
 });

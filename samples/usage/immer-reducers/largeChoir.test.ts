@@ -87,6 +87,54 @@ test('with the plugin, a write in a callback reaches the old state', async () =>
   );
 });
 
+test('with the plugin, a callback receives the drafts that exist already', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  createNextState(choir.slice(0, 3), (singers) => {
+    singers[1]!.present = false;
+    const seen: [boolean, boolean][] = [];
+    singers.find((singer) => {
+      seen.push([isDraft(singer), singer.present]);
+      return false;
+    });
+    expect(seen).toEqual([
+      [false, true],
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
+test('with the plugin, pop, shift and splice return no drafts', async () => {
+  const {createNextState} = await import('@reduxjs/toolkit');
+  const takes: ((singers: Singer[]) => Singer | undefined)[] = [
+    (singers) => singers.pop(),
+    (singers) => singers.shift(),
+    (singers) => singers.splice(1, 1)[0],
+  ];
+  for (const take of takes) {
+    const leave = (singers: Singer[]) => {
+      const singer = take(singers);
+      if (singer) singer.present = false;
+    };
+    const preloaded = choir.slice(0, 3).map((singer) => ({...singer}));
+    createNextState(preloaded, leave);
+    expect(preloaded.filter(({present}) => !present)).toHaveLength(1);
+    const frozen = createNextState(choir.slice(0, 3), () => {});
+    expect(() => createNextState(frozen, leave)).toThrow(
+      'Cannot assign to read only property',
+    );
+  }
+});
+
+test('with the plugin, includes and indexOf find an object of the state', async () => {
+  const {createNextState} = await import('@reduxjs/toolkit');
+  const base = choir.slice(0, 3);
+  createNextState(base, (singers) => {
+    expect(singers.indexOf(base[1]!)).toBe(1);
+    expect(singers.includes(base[2]!)).toBe(true);
+  });
+});
+
 test('with the plugin, concat and flat return no drafts', async () => {
   const {createNextState, isDraft} = await import('@reduxjs/toolkit');
   const rows = () => [[{id: 1, present: true}], [{id: 2, present: true}]];

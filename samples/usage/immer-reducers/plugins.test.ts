@@ -24,6 +24,14 @@ test('maps need a plugin, and may be enabled twice', () => {
   expect(base.desks.get('v1')).toBe(1);
 });
 
+test('without enableArrayMethods, what an array gives up is a draft', () => {
+  createNextState([{id: 1}, {id: 2}, {id: 3}, {id: 4}], (draft) => {
+    expect(isDraft(draft.pop())).toBe(true);
+    expect(isDraft(draft.shift())).toBe(true);
+    expect(isDraft(draft.splice(0, 1)[0])).toBe(true);
+  });
+});
+
 test('without enableArrayMethods, concat returns drafts', () => {
   createNextState([[{id: 1}], [{id: 2}]], (draft) => {
     const [first, second] = draft;

@@ -7,6 +7,7 @@ import {
   isDraft,
   original,
   type Draft,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
 import {castDraft, immerable, nothing} from 'immer';
 import {describe, expect, expectTypeOf, test} from 'vitest';
@@ -68,6 +69,37 @@ describe('change or return', () => {
     );
     for (const fixed of [actions.namedInBraces, actions.namedWithVoid])
       expect(reducer(undefined, fixed('Silva')).conductor).toBe('Silva');
+  });
+
+  test('the draft itself may be returned after a change, a part of it may not', () => {
+    const next = createNextState(plan(), (draft) => {
+      draft.conductor = 'Silva';
+      return draft;
+    });
+    expect(next).toEqual({...plan(), conductor: 'Silva'});
+    const nested = {first: {second: {name: 'Ines'}}};
+    expect(() =>
+      // @ts-expect-error a part of the state is not the state
+      createNextState(nested, (draft) => {
+        draft.first.second.name = 'Otto';
+        return draft.first;
+      }),
+    ).toThrow('returned a new value *and* modified its draft');
+  });
+
+  test('the compiler misses an assignment of any', () => {
+    const loose = createSlice({
+      name: 'loose',
+      initialState: plan(),
+      reducers: {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the case that the page names
+        named: (state, action: PayloadAction<any>) =>
+          (state.conductor = action.payload),
+      },
+    });
+    expect(() =>
+      loose.reducer(undefined, loose.actions.named('Silva')),
+    ).toThrow('returned a new value *and* modified its draft');
   });
 
   test('assigning to the parameter does nothing', () => {

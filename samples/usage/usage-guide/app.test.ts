@@ -1,4 +1,10 @@
-import {addListener} from '@reduxjs/toolkit';
+import {
+  addListener,
+  combineReducers,
+  combineSlices,
+  configureStore,
+  createSlice,
+} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -58,6 +64,50 @@ describe('signing out', () => {
     expect(riderSlice.getInitialState().favorites).toEqual(['h', 'm']);
     vi.unstubAllGlobals();
     expect(makeStore().getState().rider.favorites).toEqual([]);
+  });
+
+  test('a lazy initial state runs when reducers are combined, for each store, and after a reset', () => {
+    const load = vi.fn(() => ({name: null}));
+    const slice = createSlice({
+      name: 'rider',
+      initialState: load,
+      reducers: {},
+    });
+    const runs = () => {
+      const count = load.mock.calls.length;
+      load.mockClear();
+      return count;
+    };
+    expect(runs()).toBe(0);
+    combineReducers({rider: slice.reducer});
+    expect(runs()).toBeGreaterThan(0);
+    const reducer = combineSlices(slice);
+    expect(runs()).toBeGreaterThan(0);
+    const store = configureStore({reducer});
+    expect(runs()).toBe(1);
+    configureStore({reducer, preloadedState: {rider: {name: null}}});
+    expect(runs()).toBe(0);
+    store.dispatch({type: 'x'});
+    expect(runs()).toBe(0);
+    reducer(undefined, signedOut());
+    expect(runs()).toBe(1);
+  });
+
+  test('a lazy initial state that throws when reducers are combined breaks each store', () => {
+    const configuration: {rider?: {name: string}} = {};
+    const slice = createSlice({
+      name: 'rider',
+      initialState: () => {
+        if (!configuration.rider) throw new Error('no configuration');
+        return configuration.rider;
+      },
+      reducers: {},
+    });
+    const reducer = combineSlices(slice);
+    configuration.rider = {name: 'Ada'};
+    expect(slice.getInitialState()).toEqual({name: 'Ada'});
+    for (let made = 0; made < 2; made += 1)
+      expect(() => configureStore({reducer})).toThrow('no configuration');
   });
 });
 

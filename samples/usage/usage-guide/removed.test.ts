@@ -78,6 +78,9 @@ describe('what a 1.x program meets', () => {
     expectTypeOf<
       EntityState<{id: string}, string>['entities']
     >().toEqualTypeOf<Record<string, {id: string}>>();
+    expectTypeOf<
+      EntityState<{id: number}, number>['entities']
+    >().toEqualTypeOf<Record<number, {id: number}>>();
   });
 
   test('batching is a default, and invalidation waits', () => {

@@ -1,8 +1,11 @@
 import {
   configureStore,
+  createAsyncThunk,
   createSlice,
   isPending,
+  miniSerializeError,
   type Middleware,
+  type PayloadAction,
   type SerializedError,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -187,6 +190,49 @@ describe('bookSeat', () => {
     expect(await bookWithMatch(dispatch, 'c1')).toBe('no desk');
   });
 
+  test('serializeError receives objects, an Error, and a text', async () => {
+    const received: unknown[] = [];
+    const attend = createAsyncThunk(
+      'desk/attend',
+      async (how: 'skip' | 'throw' | 'reject', {rejectWithValue}) => {
+        if (how === 'throw') throw new Error('no desk');
+        return rejectWithValue('taken');
+      },
+      {
+        condition: (how) => how !== 'skip',
+        serializeError: (error) => {
+          received.push(error);
+          return miniSerializeError(error);
+        },
+      },
+    );
+    const {dispatch} = storeWith(free);
+    await dispatch(attend('skip'));
+    await dispatch(attend('throw'));
+    await dispatch(attend('reject'));
+    const aborted = dispatch(attend('reject'));
+    aborted.abort();
+    await aborted;
+    expect(received).toEqual([
+      {name: 'ConditionError', message: expect.any(String)},
+      new Error('no desk'),
+      'Rejected',
+      {name: 'AbortError', message: 'Aborted'},
+    ]);
+  });
+
+  test('withTypes names a key and infers the rest', async () => {
+    const createDeskThunk = createAsyncThunk.withTypes<{extra: Desk}>();
+    const ask = createDeskThunk('desk/ask', (classId: string, {extra}) =>
+      extra.reserve(classId),
+    );
+    const place = await storeWith(free).dispatch(ask('c1')).unwrap();
+    expectTypeOf(place).toEqualTypeOf<
+      Awaited<ReturnType<Desk['reserve']>>
+    >();
+    expect(place).toEqual({seat: 4, cached: true});
+  });
+
   test('an aborted request has its reason as the error', async () => {
     const {dispatch} = storeWith(() => new Promise(() => {}));
     const running = dispatch(bookSeat('c1'));
@@ -269,6 +315,28 @@ describe('entities', () => {
       rosterSlice.getInitialState(),
     );
     expect(state.ids).toEqual(['b']);
+  });
+
+  test('the last overload of a method types the payload', () => {
+    interface Overloaded {
+      (state: string[], action: PayloadAction<number>): void;
+      (state: string[], action: PayloadAction<string>): void;
+    }
+    const dancerAdded: Overloaded = (
+      state: string[],
+      {payload}: PayloadAction<number | string>,
+    ) => void state.push(String(payload));
+    const slice = createSlice({
+      name: 'dancers',
+      initialState: [] as string[],
+      reducers: {dancerAdded},
+    });
+    expectTypeOf(slice.actions.dancerAdded)
+      .parameter(0)
+      .toEqualTypeOf<string>();
+    expect(
+      slice.reducer(undefined, slice.actions.dancerAdded('Ana')),
+    ).toEqual(['Ana']);
   });
 
   test('a class that is not there', () => {

@@ -1,4 +1,9 @@
-import {configureStore, type Reducer} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createSlice,
+  type Dispatch,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import {act, render} from '@testing-library/react';
 import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -53,6 +58,15 @@ describe('a creator dispatched without its call', () => {
       [expect.any(Function), store.getState, undefined],
     ]);
   });
+
+  it('is accepted by the compiler if it was written by hand without parameters', () => {
+    const store = configureStore({reducer: {garage: garageReducer}});
+    const inner = vi.fn();
+    const leave = () => (dispatch: Dispatch) => inner(dispatch);
+    expect(store.dispatch(leave)).toBeTypeOf('function');
+    expect(inner).not.toHaveBeenCalled();
+    expect(printed.lines).toEqual([]);
+  });
 });
 
 describe('a reducer map with holes', () => {
@@ -72,6 +86,22 @@ describe('a reducer map with holes', () => {
     const store = configureStore({reducer: {garage, toll: tollReducer}});
     expect(store.getState()).toEqual({toll: {paid: 0}});
     expect(printed.lines).toEqual([]);
+  });
+
+  it('throws in a selector of the slice when the key is not its name', () => {
+    const {reducer, selectors} = createSlice({
+      name: 'garage',
+      initialState: {parked: 3},
+      reducers: {},
+      selectors: {selectParked: (garage) => garage.parked},
+    });
+    const garage = reducer(undefined, {type: 'the garage opens'});
+    expect(selectors.selectParked({garage})).toBe(3);
+    const parking = {parking: garage};
+    expect(() =>
+      // @ts-expect-error Property 'garage' is missing
+      selectors.selectParked(parking),
+    ).toThrow('selectSlice returned undefined');
   });
 
   it('throws in the selector when its path is not the key', () => {

@@ -1,4 +1,4 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {configureStore, createSlice} from '@reduxjs/toolkit';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
@@ -54,6 +54,38 @@ describe('every step gives the same states', () => {
       type: 'bikes/bikeParked',
       payload: {bikeId: 'b7', stationId: 'm'},
     });
+  });
+
+  test('step 3, where the old action stays for others to read', () => {
+    expect(before.bikeParked('b7', 'm')).toEqual({
+      type: 'BIKE_PARKED',
+      bikeId: 'b7',
+      stationId: 'm',
+    });
+    const {reducer} = createSlice({
+      name: 'bikes',
+      initialState: third.bikes(undefined, {type: 'x'}),
+      reducers: {},
+      extraReducers: (builder) => {
+        builder
+          .addCase(
+            before.BIKE_PARKED,
+            (state, action: before.BikeParked) => {
+              const parked = (state.byStation[action.stationId] ??= []);
+              parked.push(action.bikeId);
+            },
+          )
+          .addCase(third.bikesLoaded, (state, action) => {
+            state.byStation = action.payload;
+            state.loaded = true;
+          });
+      },
+    });
+    const {bikeParked} = before;
+    const {bikesLoaded} = third;
+    expect(states(reducer, log({bikeParked, bikesLoaded}))).toEqual(
+      expected,
+    );
   });
 
   test('step 4, with the thunk in place of bikesLoaded', () => {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CityView({preloadedState, stationId}: Props) {
-  // Runs once for each mounted tree, so once for each request on a server.
+  // One store for each mounted tree, so one for each request on a server.
   const [store] = useState(() => makeStore(preloadedState));
   return (
     <Provider store={store}>

@@ -1,5 +1,7 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import {act, render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
+import {StrictMode, useState} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
@@ -17,6 +19,12 @@ import CityPage from './CityPage';
 import {CityView} from './CityView';
 import {hydratePage} from './hydratePage';
 import {renderPage} from './renderPage';
+
+/** What React Redux exports to server components. */
+const rsc: Record<string, unknown> = import.meta.glob(
+  '/node_modules/react-redux/dist/rsc.mjs',
+  {eager: true, exhaustive: true, import: 'useDispatch'},
+);
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -93,6 +101,36 @@ test('the server component passes data down', async () => {
   );
   render(await CityPage({params: Promise.resolve({city: 'oslo'})}));
   expect(screen.getByText('1 of 8 bikes')).toBeTruthy();
+});
+
+test('Strict Mode makes a second store and drops it', () => {
+  const made = new Set();
+  const kept = new Set();
+  function City() {
+    const [store] = useState(() => {
+      const store = makeStore(undefined, fakeServices().services);
+      made.add(store);
+      return store;
+    });
+    kept.add(store);
+    return null;
+  }
+  render(<City />);
+  expect([made.size, kept.size]).toEqual([1, 1]);
+  render(
+    <StrictMode>
+      <City />
+    </StrictMode>,
+  );
+  expect([made.size, kept.size]).toEqual([3, 2]);
+});
+
+test('a hook throws in a server component, and has no withTypes there', () => {
+  const [useDispatch] = Object.values(rsc);
+  expect(useDispatch).toThrow(
+    'This function is not supported in React Server Components. Please only use this export in a Client Component.',
+  );
+  expect(useDispatch).not.toHaveProperty('withTypes');
 });
 
 test('a new key is a new store', () => {

@@ -5,7 +5,7 @@ export interface RiderState {
   favorites: string[];
 }
 
-/** A function: nothing is read before the first store exists. */
+/** A function: each store reads again, and so does a reset. */
 function loadRider(): RiderState {
   const saved = globalThis.localStorage?.getItem('favorites');
   return {name: null, favorites: saved ? saved.split(',') : []};
