@@ -79,6 +79,22 @@ describe('registering', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
+  test('a listener removed in an effect still hears the current action', () => {
+    const {startListening, clearListeners, store} = house();
+    const later = vi.fn();
+    startListening({actionCreator: rang, effect: () => remove()});
+    const remove = startListening({actionCreator: rang, effect: later});
+    store.dispatch(rang());
+    store.dispatch(rang());
+    expect(later).toHaveBeenCalledTimes(1);
+
+    startListening({actionCreator: stopped, effect: clearListeners});
+    startListening({actionCreator: stopped, effect: later});
+    store.dispatch(stopped());
+    store.dispatch(stopped());
+    expect(later).toHaveBeenCalledTimes(2);
+  });
+
   test('thunks are not seen, their inner actions are', () => {
     const {startListening, store} = house();
     const types: unknown[] = [];
