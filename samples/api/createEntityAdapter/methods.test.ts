@@ -142,6 +142,14 @@ test('a method changes a draft in place; a plain state is not touched', () => {
   expect(before.ids).toEqual([]);
 });
 
+test('a new state is frozen, and so is what it shares with the old one', () => {
+  const old = {ids: ['vase'], entities: {vase: {...vase}}};
+  const next = exhibitsAdapter.addOne(old, {...mask});
+  expect([next, next.entities['vase']].every(Object.isFrozen)).toBe(true);
+  expect(Object.isFrozen(old)).toBe(false);
+  expect(next.entities['vase']).toBe(old.entities.vase);
+});
+
 test('an action works as an argument, and moving sets both fields', () => {
   const state = exhibitsSlice.reducer(undefined, exhibitAdded(vase));
   expect(exhibitsAdapter.addOne(state, exhibitAdded(mask)).ids).toEqual([
