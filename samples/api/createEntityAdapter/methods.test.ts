@@ -169,6 +169,19 @@ test('an entity that looks like an action is taken for one', () => {
   expect(state.ids).toEqual(['lost']);
 });
 
+test('ids that every object has as members do not work', () => {
+  const {addOne, setOne, upsertOne, getInitialState, getSelectors} =
+    exhibitsAdapter;
+  const strange = {...vase, id: 'constructor'};
+  for (const method of [addOne, setOne, upsertOne])
+    expect(method(getInitialState(), strange).ids).toEqual([]);
+  expect(sorted.addOne(sorted.getInitialState(), strange).ids).toEqual([
+    'constructor',
+  ]);
+  const {selectById} = getSelectors();
+  expect(selectById(getInitialState(), 'constructor')).toBe(Object);
+});
+
 test('number ids: keys are strings, ids stay numbers', () => {
   const crates = createEntityAdapter<{id: number}>();
   const state = crates.getInitialState(undefined, [{id: 1}, {id: 2}]);
