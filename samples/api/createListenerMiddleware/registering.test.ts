@@ -95,6 +95,29 @@ describe('registering', () => {
     expect(later).toHaveBeenCalledTimes(2);
   });
 
+  test('a listener that removes itself runs twice if an effect repeats the action', () => {
+    const {startListening, store} = house();
+    const once = vi.fn();
+    let repeats = 0;
+    startListening({
+      actionCreator: rang,
+      effect: (action, {dispatch}) => {
+        if (repeats++ === 0) dispatch(action);
+      },
+    });
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {unsubscribe}) => {
+        unsubscribe();
+        once();
+      },
+    });
+    store.dispatch(rang());
+    expect(once).toHaveBeenCalledTimes(2);
+    store.dispatch(rang());
+    expect(once).toHaveBeenCalledTimes(2);
+  });
+
   test('thunks are not seen, their inner actions are', () => {
     const {startListening, store} = house();
     const types: unknown[] = [];
