@@ -197,6 +197,11 @@ describe('autoBatchEnhancer', () => {
     expect(marked).toEqual(
       expect.arrayContaining(['pending', 'fulfilled', 'rejected']),
     );
+    // Most of its actions, not all of them.
+    const before = marked.length;
+    store.dispatch(api.util.invalidateTags([]));
+    store.dispatch(api.util.resetApiState());
+    expect(marked).toHaveLength(before);
   });
 
   test('autoBatch: false notifies after every action', () => {

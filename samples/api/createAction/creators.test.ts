@@ -80,6 +80,16 @@ describe('prepare', () => {
     });
   });
 
+  test('a payload that is left out is there as undefined', () => {
+    // @ts-expect-error the types require the payload
+    const bare = createAction('elevator/bare', () => ({meta: 'panel'}));
+    expect(bare()).toStrictEqual({
+      type: 'elevator/bare',
+      payload: undefined,
+      meta: 'panel',
+    });
+  });
+
   test('nothing, a number or a promise instead of an object', () => {
     // @ts-expect-error the braces are a block, so nothing is returned
     const silent = createAction('elevator/silent', (_floor: number) => {});

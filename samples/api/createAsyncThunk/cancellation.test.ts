@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {handlers} from './handlers';
 import {renderPreview} from './renderPreview';
@@ -87,7 +88,21 @@ describe('cancellation', () => {
     expect(types()).toEqual(['a/pending', 'a/rejected']);
   });
 
-  test('abort after the end changes nothing', async () => {
+  test('abort after the end aborts the signal', async () => {
+    const {store, types} = listen();
+    const keep = createAsyncThunk('keep', (_: void, {signal}) => ({
+      ended: () => signal.aborted,
+    }));
+    captureConsole(); // the payload holds a function
+    const promise = store.dispatch(keep());
+    const {ended} = await promise.unwrap();
+    expect(ended()).toBe(false);
+    promise.abort();
+    expect(ended()).toBe(true);
+    expect(types()).toEqual(['keep/pending', 'keep/fulfilled']);
+  });
+
+  test('abort after the end dispatches nothing', async () => {
     const {store, types} = listen();
     const promise = store.dispatch(renderPreview('menu.pdf'));
     open();

@@ -144,6 +144,28 @@ describe('condition', () => {
     ]);
   });
 
+  test('waiting for a skipped thunk makes the outer one count as skipped', async () => {
+    const skipped = conditional(() => false);
+    const outer = (options?: {dispatchConditionRejection?: boolean}) =>
+      createAsyncThunk(
+        'outer',
+        async (_: void, {dispatch}) => dispatch(skipped()).unwrap(),
+        options,
+      );
+    const run = async (options?: {
+      dispatchConditionRejection?: boolean;
+    }) => {
+      const {store, types} = listen();
+      const {meta} = await store.dispatch(outer(options)());
+      expect(meta).toMatchObject({condition: true});
+      return types();
+    };
+    expect(await run({})).toEqual(['outer/pending']);
+    const both = ['outer/pending', 'outer/rejected'];
+    expect(await run()).toEqual(both);
+    expect(await run({dispatchConditionRejection: true})).toEqual(both);
+  });
+
   test('unwrap throws a plain object', async () => {
     const {store} = listen();
     const error: unknown = await store

@@ -155,6 +155,17 @@ test('a getPendingMeta that throws: a rejected action without pending', async ()
   expect(types()).toEqual(['a/rejected']);
 });
 
+test('an idGenerator that throws: dispatch throws', () => {
+  const {store, types} = listen();
+  const thunk = createAsyncThunk('a', async () => 1, {
+    idGenerator: () => {
+      throw new Error('no number');
+    },
+  });
+  expect(() => store.dispatch(thunk())).toThrow('no number');
+  expect(types()).toEqual([]);
+});
+
 test('a failed request never rejects the promise; unwrap does', async () => {
   const {store} = listen();
   const thunk = createAsyncThunk('a', () => Promise.reject('no ink'));

@@ -142,6 +142,14 @@ test('a method changes a draft in place; a plain state is not touched', () => {
   expect(before.ids).toEqual([]);
 });
 
+test('a new state is frozen, and so is what it shares with the old one', () => {
+  const old = {ids: ['vase'], entities: {vase: {...vase}}};
+  const next = exhibitsAdapter.addOne(old, {...mask});
+  expect([next, next.entities['vase']].every(Object.isFrozen)).toBe(true);
+  expect(Object.isFrozen(old)).toBe(false);
+  expect(next.entities['vase']).toBe(old.entities.vase);
+});
+
 test('an action works as an argument, and moving sets both fields', () => {
   const state = exhibitsSlice.reducer(undefined, exhibitAdded(vase));
   expect(exhibitsAdapter.addOne(state, exhibitAdded(mask)).ids).toEqual([
@@ -159,6 +167,19 @@ test('an entity that looks like an action is taken for one', () => {
   });
   const state = stamps.addOne(stamps.getInitialState(), {type: 'penny'});
   expect(state.ids).toEqual(['lost']);
+});
+
+test('ids that every object has as members do not work', () => {
+  const {addOne, setOne, upsertOne, getInitialState, getSelectors} =
+    exhibitsAdapter;
+  const strange = {...vase, id: 'constructor'};
+  for (const method of [addOne, setOne, upsertOne])
+    expect(method(getInitialState(), strange).ids).toEqual([]);
+  expect(sorted.addOne(sorted.getInitialState(), strange).ids).toEqual([
+    'constructor',
+  ]);
+  const {selectById} = getSelectors();
+  expect(selectById(getInitialState(), 'constructor')).toBe(Object);
 });
 
 test('number ids: keys are strings, ids stay numbers', () => {

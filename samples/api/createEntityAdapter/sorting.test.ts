@@ -20,13 +20,24 @@ test('ids keep their reference while the order is the same', async () => {
     changes: {title: 'Urn'},
   });
   expect(next.ids).toBe(state.ids);
+  expect(adapter.setMany(state, [vase, bell]).ids).toBe(state.ids);
+  expect(adapter.upsertMany(state, [vase, bell]).ids).toBe(state.ids);
+  const again = adapter.setAll(state, [vase, bell]);
+  expect(again.ids).toEqual(state.ids);
+  expect(again.ids).not.toBe(state.ids);
+  const empty = adapter.getInitialState();
+  expect(adapter.removeAll(empty).ids).not.toBe(empty.ids);
 });
 
 test('a new entity goes after its equals', async () => {
   const adapter = await load();
   const state = adapter.getInitialState(undefined, [bell, vase]);
   const twin = {id: 'twin', title: 'Bell', room: 1};
-  expect(adapter.addOne(state, twin).ids).toEqual(['bell', 'twin', 'vase']);
+  const twins = adapter.addOne(state, twin);
+  expect(twins.ids).toEqual(['bell', 'twin', 'vase']);
+  // So does one that is replaced, but not one that is updated.
+  expect(adapter.setOne(twins, bell).ids).toEqual(['twin', 'bell', 'vase']);
+  expect(adapter.upsertOne(twins, bell).ids).toBe(twins.ids);
 });
 
 test('unsorted preloaded state is trusted until an update sorts it', async () => {

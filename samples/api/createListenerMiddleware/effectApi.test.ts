@@ -147,6 +147,28 @@ describe('the effect API', () => {
     expect(steps).toEqual(['still here', 'true', 'and here']);
   });
 
+  test('a canceled effect also ends where it awaits the result of a task', async () => {
+    const {startListening, store} = house();
+    const steps: string[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {cancel, fork}) => {
+        const task = fork(() => 'done');
+        cancel();
+        try {
+          await task.result;
+          steps.push('never');
+        } catch (error) {
+          if (error instanceof TaskAbortError)
+            steps.push(String(error.code));
+        }
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(steps).toEqual(['listener-cancelled']);
+  });
+
   test('throwIfCancelled ends an effect without onError', async () => {
     const onError = vi.fn();
     const {startListening, store} = house(onError);

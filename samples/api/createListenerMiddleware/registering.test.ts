@@ -79,6 +79,45 @@ describe('registering', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
+  test('a listener removed in an effect still hears the current action', () => {
+    const {startListening, clearListeners, store} = house();
+    const later = vi.fn();
+    startListening({actionCreator: rang, effect: () => remove()});
+    const remove = startListening({actionCreator: rang, effect: later});
+    store.dispatch(rang());
+    store.dispatch(rang());
+    expect(later).toHaveBeenCalledTimes(1);
+
+    startListening({actionCreator: stopped, effect: clearListeners});
+    startListening({actionCreator: stopped, effect: later});
+    store.dispatch(stopped());
+    store.dispatch(stopped());
+    expect(later).toHaveBeenCalledTimes(2);
+  });
+
+  test('a listener that removes itself runs twice if an effect repeats the action', () => {
+    const {startListening, store} = house();
+    const once = vi.fn();
+    let repeats = 0;
+    startListening({
+      actionCreator: rang,
+      effect: (action, {dispatch}) => {
+        if (repeats++ === 0) dispatch(action);
+      },
+    });
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {unsubscribe}) => {
+        unsubscribe();
+        once();
+      },
+    });
+    store.dispatch(rang());
+    expect(once).toHaveBeenCalledTimes(2);
+    store.dispatch(rang());
+    expect(once).toHaveBeenCalledTimes(2);
+  });
+
   test('thunks are not seen, their inner actions are', () => {
     const {startListening, store} = house();
     const types: unknown[] = [];

@@ -61,6 +61,21 @@ test('a matcher in a variable keeps the payload, inline it does not', () => {
   });
 });
 
+test('a predicate gives an UnknownAction, a type guard its own type', () => {
+  start({
+    predicate: (_action, state) => state.heating.celsius < 16,
+    effect: (action) => {
+      expectTypeOf(action).toEqualTypeOf<UnknownAction>();
+    },
+  });
+  start({
+    predicate: boilerSwitched.match,
+    effect: (action) => {
+      expectTypeOf(action.payload).toBeBoolean();
+    },
+  });
+});
+
 test('a type gives no payload', () => {
   start({
     type: 'house/left',

@@ -164,6 +164,13 @@ describe('maxSize', () => {
     expect(printed.texts('warn')).toHaveLength(2);
   });
 
+  test('lastResult skips calls that the cache of arguments answers', () => {
+    selectOnRack(root, 'north');
+    const south = selectOnRack(root, 'south');
+    selectOnRack(root, 'north');
+    expect(selectOnRack.lastResult()).toBe(south);
+  });
+
   test('keeps up to about twice maxSize, and forgets the rest', () => {
     let calls = 0;
     const double = weakMapMemoize(

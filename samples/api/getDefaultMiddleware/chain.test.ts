@@ -1,5 +1,6 @@
 import {
   configureStore,
+  createAction,
   createActionCreatorInvariantMiddleware,
   Tuple,
   type Middleware,
@@ -108,6 +109,22 @@ describe('order', () => {
     ]);
   });
 
+  test('appended sees everything except functions', () => {
+    const seen: unknown[] = [];
+    const stop: Middleware = () => () => (action) => seen.push(action);
+    const store = configureStore({
+      reducer: parcelsSlice.reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(stop),
+    });
+    const command = {belt: 'faster'};
+    const late = Promise.resolve();
+    for (const value of [() => {}, command, late, 'text'])
+      // @ts-expect-error not all of these are actions
+      store.dispatch(value);
+    expect(seen).toEqual([command, late, 'text']);
+  });
+
   test('calling it twice repeats the thunk middleware', () => {
     expect(() =>
       configureStore({
@@ -213,6 +230,22 @@ describe('Tuple', () => {
     });
   });
 
+  test('a return type by hand hides thunks, and an array is refused', () => {
+    const store = configureStore({
+      reducer: parcelsSlice.reducer,
+      middleware: (getDefaultMiddleware): Tuple<Middleware[]> =>
+        new Tuple<Middleware[]>(...getDefaultMiddleware()),
+    });
+    // @ts-expect-error the type knows nothing of thunks
+    expect(store.dispatch(() => 'ran')).toBe('ran');
+    configureStore({
+      reducer: parcelsSlice.reducer,
+      // @ts-expect-error an array is no Tuple
+      middleware: (getDefaultMiddleware): Middleware[] =>
+        getDefaultMiddleware(),
+    });
+  });
+
   test('ThunkMiddleware is the type of the default item', () => {
     configureStore({
       reducer: parcelsSlice.reducer,
@@ -242,6 +275,19 @@ describe('action creator check', () => {
       'Detected an action creator with type "parcels/shiftEnded" being dispatched.\nMake sure you\'re calling the action creator before dispatching, i.e. `dispatch(shiftEnded())` instead of `dispatch(shiftEnded)`. This is necessary even if the action has no payload.',
     ]);
     expect(store.getState().parcels).toHaveLength(1);
+  });
+
+  test('TypeScript misses creators that could be thunks', () => {
+    const printed = captureConsole();
+    const {dispatch} = configureStore({reducer: parcelsSlice.reducer});
+    dispatch(createAction<ReturnType<typeof JSON.parse>>('dock/any'));
+    dispatch(createAction<unknown>('dock/unknown'));
+    dispatch(createAction('dock/prepared', () => ({payload: 1})));
+    // @ts-expect-error a creator is not an action
+    dispatch(shiftEnded);
+    // @ts-expect-error a creator is not an action
+    dispatch(parcelScanned);
+    expect(printed.texts('warn')).toHaveLength(5);
   });
 
   test('isActionCreator decides, and the value is passed on', () => {

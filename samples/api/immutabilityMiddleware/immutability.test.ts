@@ -74,6 +74,29 @@ describe('inside a dispatch', () => {
   });
 });
 
+describe('a subscriber that sorts what it reads', () => {
+  const moves = (state: string[] = ['e4', 'd4'], action: UnknownAction) =>
+    action.type === 'game/loaded' ? ['c5', 'a6'] : state;
+  const sorting = () => {
+    const store = configureStore({reducer: {moves}});
+    store.subscribe(() => store.getState().moves.sort());
+    return store;
+  };
+
+  test('is reported inside the dispatch, with an innocent action', () => {
+    expect(() => sorting().dispatch({type: 'clock/ticked'})).toThrow(
+      `${INSIDE} moves.0. Take a look at the reducer(s) handling the action {"type":"clock/ticked"}.`,
+    );
+  });
+
+  test('is not noticed if the action brought the array', () => {
+    const store = sorting();
+    store.dispatch({type: 'game/loaded'});
+    expect(store.getState().moves).toEqual(['a6', 'c5']);
+    expect(() => store.dispatch({type: 'clock/ticked'})).not.toThrow();
+  });
+});
+
 describe('between dispatches', () => {
   test('the dispatch that reports it does not reach the reducer', async () => {
     captureConsole();
@@ -115,6 +138,17 @@ describe('in a thunk', () => {
       dispatch({type: 'other'});
     };
     expect(() => store.dispatch(thunk)).toThrow(BETWEEN);
+  });
+
+  test('that writes after an await: between dispatches', async () => {
+    const store = storeWith();
+    await store.dispatch(
+      async (_: Dispatch, getState: () => ClockState) => {
+        await Promise.resolve();
+        edit(getState());
+      },
+    );
+    expect(() => store.dispatch({type: 'other'})).toThrow(BETWEEN);
   });
 
   test('that does not: inside a dispatch, and the action is undefined', () => {
@@ -197,6 +231,19 @@ describe('isImmutable', () => {
     for (const value of yes) expect(isImmutableDefault(value)).toBe(true);
     for (const value of [{}, [], new Date()])
       expect(isImmutableDefault(value)).toBe(false);
+  });
+
+  test('what changes inside a Map, a Set or a Date is not seen', () => {
+    const state = {map: new Map(), set: new Set(), date: new Date(0)};
+    const store = configureStore({
+      reducer: () => state,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({serializableCheck: false}),
+    });
+    state.map.set('e4', 1);
+    state.set.add('e4');
+    state.date.setTime(1);
+    expect(() => store.dispatch({type: 'x'})).not.toThrow();
   });
 
   test('an object frozen only at the top hides what is below', () => {

@@ -177,6 +177,11 @@ test('undefined in the list, as an import cycle leaves it', () => {
   // Taken for an action, so the answer is a boolean, not a matcher.
   const thunks: {load?: typeof loadDepartures} = {};
   expect(isPending(thunks.load)).toBe(false);
+  // Only the first one is looked at before they are used.
+  // @ts-expect-error it may be undefined
+  expect(() => isPending(loadDepartures, thunks.load)).toThrow(
+    "Cannot read properties of undefined (reading 'pending')",
+  );
 });
 
 test('ActionMatchingAnyOf and ActionMatchingAllOf', () => {

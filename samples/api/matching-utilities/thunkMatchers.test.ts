@@ -167,8 +167,9 @@ test('a rejected condition that is dispatched has no pending before it', async (
       });
     }),
   });
-  await store.dispatch(skip());
+  const action = await store.dispatch(skip());
   expect(seen).toEqual(['skip/rejected']);
+  expect(isRejected(action)).toBe(true);
 });
 
 describe('RTK Query', () => {
@@ -203,6 +204,32 @@ describe('RTK Query', () => {
     expect(types).toContain('departuresApi/executeQuery/pending');
     expect(types).toContain('departuresApi/executeQuery/fulfilled');
     expect(state.gateCount).toBe(2);
+  });
+
+  test('a cache hit is a rejection without a value', async () => {
+    server.use(http.get(`${api}/gates`, () => HttpResponse.json(['C4'])));
+    const rejected: UnknownAction[] = [];
+    const spy: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) rejected.push(action);
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {[departuresApi.reducerPath]: departuresApi.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware()
+          .prepend(spy)
+          .concat(departuresApi.middleware),
+    });
+    const {getGates} = departuresApi.endpoints;
+    const first = store.dispatch(getGates.initiate());
+    await first;
+    expect(rejected).toEqual([]);
+    const second = store.dispatch(getGates.initiate());
+    expect((await second).data).toEqual(['C4']);
+    expect(rejected).toMatchObject([{meta: {condition: true}}]);
+    expect(rejected.filter(isRejectedWithValue())).toEqual([]);
+    first.unsubscribe();
+    second.unsubscribe();
   });
 
   test('an error response is a rejection with a value', async () => {

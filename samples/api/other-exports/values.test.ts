@@ -81,6 +81,29 @@ describe('Immer', () => {
     });
   });
 
+  test('current of an untouched draft is the value itself', () => {
+    const before = {sold: 1};
+    createNextState(before, (draft) => {
+      expect(current(draft)).toBe(before);
+    });
+  });
+
+  test('createNextState freezes the result and what it shares', () => {
+    const raffle = {prizes: ['Hamper'], rules: {max: 5}};
+    const next = createNextState(raffle, (draft) => {
+      draft.prizes.push('Bicycle');
+    });
+    expect(next.rules).toBe(raffle.rules);
+    expect(
+      [next, next.prizes, raffle.rules, raffle, raffle.prizes].map(
+        Object.isFrozen,
+      ),
+    ).toEqual([true, true, true, false, false]);
+    const same = {rules: {max: 5}};
+    expect(createNextState(same, () => {})).toBe(same);
+    expect(Object.isFrozen(same)).toBe(true);
+  });
+
   test('current throws and original throws on a plain value', () => {
     expect(() => current({sold: 1})).toThrow("'current' expects a draft");
     expect(() => original({sold: 1})).toThrow(

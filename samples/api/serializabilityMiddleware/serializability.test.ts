@@ -2,8 +2,10 @@ import {
   configureStore,
   createAsyncThunk,
   createSerializableStateInvariantMiddleware,
+  createSlice,
   findNonSerializableValue,
   isPlain,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -253,6 +255,33 @@ describe('the cache', () => {
     tested.dispatch(doorClosed());
     return isSerializable.mock.calls.length - first < first;
   };
+
+  test('is shared, so a function ignored in the action is not found in the state', () => {
+    const slice = createSlice({
+      name: 'jobs',
+      initialState: [] as {onDone: () => void}[],
+      reducers: {
+        queued(state, action: PayloadAction<{onDone: () => void}>) {
+          state.push(action.payload);
+        },
+      },
+    });
+    const queue = (disableCache: boolean) =>
+      reports(() =>
+        configureStore({
+          reducer: {jobs: slice.reducer},
+          middleware: (getDefaultMiddleware) =>
+            getDefaultMiddleware({
+              serializableCheck: {
+                disableCache,
+                ignoredActionPaths: ['payload.onDone'],
+              },
+            }),
+        }).dispatch(slice.actions.queued({onDone: () => {}})),
+      );
+    expect(queue(false)).toEqual([]);
+    expect(queue(true)).toEqual(['state jobs.0.onDone']);
+  });
 
   test('skips what is deeply frozen', () => {
     expect(looks(false, true)).toBe(true);
