@@ -78,6 +78,34 @@ describe('schemas', () => {
       }),
     });
   });
+
+  test('with a wider input compile, and give the type of the input', () => {
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        name: build.query({
+          query: (id: number) => `pets/${id}/name`,
+          responseSchema: z.string().default(''),
+        }),
+        grams: build.query({
+          query: (id: number) => `pets/${id}/grams`,
+          responseSchema: z.coerce.number(),
+        }),
+      }),
+    });
+    type Succeeded<Hook extends (...args: never[]) => unknown> = Extract<
+      ReturnType<Hook>,
+      {isSuccess: true}
+    >;
+    type Name = typeof api.endpoints.name.Types.ResultType;
+    expectTypeOf<Name>().toEqualTypeOf<string | undefined>();
+    const useGrams = () => api.useGramsQuery(1);
+    const useName = () => api.useNameQuery(1);
+    expectTypeOf<Succeeded<typeof useGrams>['data']>().toBeAny();
+    expectTypeOf<Succeeded<typeof useName>['data']>().toEqualTypeOf<
+      string | undefined
+    >();
+  });
 });
 
 describe('errors', () => {
