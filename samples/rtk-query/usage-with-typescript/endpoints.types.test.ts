@@ -93,18 +93,20 @@ describe('schemas', () => {
         }),
       }),
     });
-    type Succeeded<Hook extends (...args: never[]) => unknown> = Extract<
-      ReturnType<Hook>,
-      {isSuccess: true}
-    >;
-    type Name = typeof api.endpoints.name.Types.ResultType;
+    const {endpoints} = api;
+    expectTypeOf(endpoints.grams.initiate).toBeCallableWith(1);
+    type Types = typeof endpoints;
+    expectTypeOf<Types['grams']['Types']['ResultType']>().toBeAny();
+    type Name = Types['name']['Types']['ResultType'];
     expectTypeOf<Name>().toEqualTypeOf<string | undefined>();
-    const useGrams = () => api.useGramsQuery(1);
-    const useName = () => api.useNameQuery(1);
-    expectTypeOf<Succeeded<typeof useGrams>['data']>().toBeAny();
-    expectTypeOf<Succeeded<typeof useName>['data']>().toEqualTypeOf<
-      string | undefined
-    >();
+    type NameResult = TypedUseQueryHookResult<
+      Name,
+      number,
+      typeof baseQuery
+    >;
+    expectTypeOf<
+      Extract<NameResult, {isSuccess: true}>['data']
+    >().toEqualTypeOf<string | undefined>();
   });
 });
 
