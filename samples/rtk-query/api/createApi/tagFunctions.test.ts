@@ -81,6 +81,10 @@ test('a providesTags that throws leaves the entry pending, and holds back all ta
   expect(desk.requests).toEqual([]);
   expect(status()).toBe('pending');
   expect(await ring()).toEqual(['ring']);
+  store.dispatch(api.util.resetApiState());
+  await store.dispatch(api.endpoints.desk.initiate());
+  desk.requests = [];
+  expect(await ring()).toEqual(['ring', 'desk']);
   expect(printed.texts()).toEqual([]);
 });
 
