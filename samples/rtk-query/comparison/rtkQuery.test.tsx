@@ -4,8 +4,9 @@ import {
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react';
-import {render, screen} from '@testing-library/react';
+import {act, render, renderHook, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
+import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, it, vi} from 'vitest';
 import {server} from '../../testing/server';
@@ -85,6 +86,56 @@ it('a request goes on when its component unmounts; abort ends it', async () => {
   await vi.waitFor(() => expect(signals).toHaveLength(2));
   request.abort();
   expect(signals[1]?.aborted).toBe(true);
+});
+
+it('a request still running when its unused entry is removed is aborted', async () => {
+  const clock = useFakeClock();
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    signals.push(request.signal);
+    return new Promise(() => {});
+  });
+  const store = makeStore();
+  const request = store.dispatch(getStation.initiate('summit'));
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  request.unsubscribe();
+  await clock.advance(59_000);
+  expect(signals[0]?.aborted).toBe(false);
+  await clock.advance(1_100);
+  expect(signals[0]?.aborted).toBe(true);
+  expect(store.getState().stationsApi.queries).toEqual({});
+});
+
+it('a seeded entry counts as loaded, unless refetchOnMountOrArgChange is set', async () => {
+  const service = weatherService();
+  server.use(...service.handlers);
+  const store = makeStore();
+  const guess = {id: 'summit', name: 'Summit', temperature: 0};
+  store.dispatch(
+    stationsApi.util.upsertQueryEntries([
+      {endpointName: 'getStation', arg: 'summit', value: guess},
+    ]),
+  );
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const settle = () =>
+    act(() =>
+      Promise.all(
+        store.dispatch(stationsApi.util.getRunningQueriesThunk()),
+      ),
+    );
+  renderHook(() => useGetStationQuery('summit'), {wrapper});
+  await settle();
+  expect(getStation.select('summit')(store.getState()).data).toBe(guess);
+  renderHook(
+    () => useGetStationQuery('summit', {refetchOnMountOrArgChange: true}),
+    {wrapper},
+  );
+  await settle();
+  expect(
+    getStation.select('summit')(store.getState()).data?.temperature,
+  ).toBe(-12);
 });
 
 it('retry also repeats a mutation, unless its extraOptions say 0', async () => {

@@ -127,3 +127,23 @@ it('an entry that failed is requested by the next component', async () => {
   await waitFor(() => expect(office.requests).toHaveLength(2));
   await screen.findByText('Free berths: not known');
 });
+
+it('an entry with data whose refetch failed is shown, and not requested', async () => {
+  const store = makeStore();
+  const {initiate} = marinaApi.endpoints.getBerths;
+  const loaded = store.dispatch(initiate('west'));
+  await loaded;
+  office.setDown(true);
+  await loaded.refetch();
+  office.setDown(false);
+  render(
+    <Provider store={store}>
+      <FreeBerths pier="west" />
+    </Provider>,
+  );
+  screen.getByText('Free berths: 2 (may have changed)');
+  await Promise.all(
+    store.dispatch(marinaApi.util.getRunningQueriesThunk()),
+  );
+  expect(office.requests).toHaveLength(2);
+});

@@ -78,6 +78,36 @@ describe('schemas', () => {
       }),
     });
   });
+
+  test('with a wider input compile, and give the type of the input', () => {
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        name: build.query({
+          query: (id: number) => `pets/${id}/name`,
+          responseSchema: z.string().default(''),
+        }),
+        grams: build.query({
+          query: (id: number) => `pets/${id}/grams`,
+          responseSchema: z.coerce.number(),
+        }),
+      }),
+    });
+    const {endpoints} = api;
+    expectTypeOf(endpoints.grams.initiate).toBeCallableWith(1);
+    type Types = typeof endpoints;
+    expectTypeOf<Types['grams']['Types']['ResultType']>().toBeAny();
+    type Name = Types['name']['Types']['ResultType'];
+    expectTypeOf<Name>().toEqualTypeOf<string | undefined>();
+    type NameResult = TypedUseQueryHookResult<
+      Name,
+      number,
+      typeof baseQuery
+    >;
+    expectTypeOf<
+      Extract<NameResult, {isSuccess: true}>['data']
+    >().toEqualTypeOf<string | undefined>();
+  });
 });
 
 describe('errors', () => {

@@ -88,6 +88,10 @@ describe('what a base query receives', () => {
     baseQuery,
     endpoints: (build) => ({
       read: build.query<string, number>({query: (id) => `read ${id}`}),
+      fresh: build.query<string, number>({
+        query: (id) => `fresh ${id}`,
+        forceRefetch: () => true,
+      }),
       write: build.mutation<string, number>({query: (id) => `w ${id}`}),
       pages: build.infiniteQuery<string, void, number>({
         query: ({pageParam}) => `page ${pageParam}`,
@@ -103,6 +107,16 @@ describe('what a base query receives', () => {
     await storeFor(api).dispatch(api.endpoints.pages.initiate());
     expect(calls.splice(0)).toMatchObject([
       {args: 'page 1', api: {type: 'query', endpoint: 'pages'}},
+    ]);
+  });
+
+  test('a request that only forceRefetch asks for is not forced', async () => {
+    const store = storeFor(api);
+    await store.dispatch(api.endpoints.fresh.initiate(4));
+    await store.dispatch(api.endpoints.fresh.initiate(4));
+    expect(calls.splice(0).map(({api}) => api.forced)).toEqual([
+      false,
+      false,
     ]);
   });
 

@@ -65,6 +65,38 @@ test('keepUnusedDataFor: 0 leaves time for a subscriber of the same turn', async
   expect(store.getState().api.queries).toEqual({});
 });
 
+test('a request that is still running when its entry is removed is aborted', async () => {
+  const clock = useFakeClock();
+  const signals: AbortSignal[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    keepUnusedDataFor: 5,
+    endpoints: (build) => ({
+      slow: build.query<number, number | undefined>({
+        queryFn(arg, {signal}) {
+          signals.push(signal);
+          return new Promise<never>(() => {});
+        },
+      }),
+      slower: build.query<number, void>({
+        queryFn(arg, {signal}) {
+          signals.push(signal);
+          return new Promise<never>(() => {});
+        },
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  store.dispatch(api.endpoints.slow.initiate(1)).unsubscribe();
+  store.dispatch(api.endpoints.slower.initiate()).unsubscribe();
+  await clock.advance(1);
+  expect(signals.map(({aborted}) => aborted)).toEqual([false, true]);
+  await clock.advance(5_000);
+  expect(signals.map(({aborted}) => aborted)).toEqual([true, true]);
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('refetchOnMountOrArgChange: 30', async () => {
   const clock = useFakeClock();
   let requests = 0;

@@ -1,3 +1,4 @@
+import {configureStore, createAction} from '@reduxjs/toolkit';
 import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query';
 import {describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -64,6 +65,48 @@ test('an untracked mutation has no entry, so onCacheEntryAdded is not called', a
   expect(called).toEqual(['onQueryStarted']);
   await store.dispatch(api.endpoints.write.initiate());
   expect(called.slice(1)).toEqual(['onCacheEntryAdded', 'onQueryStarted']);
+});
+
+test('a restored or preloaded entry does not call onCacheEntryAdded, not even later', async () => {
+  const added: string[] = [];
+  const restored = createAction<unknown>('library/restored');
+  const api = createApi({
+    baseQuery: () => ({data: 'ok'}),
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the saved state of this very API slice
+    extractRehydrationInfo: (action): any =>
+      restored.match(action) ? action.payload : undefined,
+    endpoints: (build) => ({
+      read: build.query<string, string>({
+        query: () => 'loan',
+        onCacheEntryAdded: (id) => void added.push(id),
+      }),
+      write: build.mutation<string, void>({query: () => 'loan'}),
+    }),
+  });
+  const {read, write} = api.endpoints;
+  const first = storeFor(api);
+  await first.dispatch(read.initiate('saved'));
+  await first.dispatch(write.initiate());
+  await first.dispatch(write.initiate(undefined, {fixedCacheKey: 'kept'}));
+  expect(added.splice(0)).toEqual(['saved']);
+
+  const second = storeFor(api);
+  second.dispatch(restored(first.getState().api));
+  // Of the mutations, only the one with a key of its own.
+  expect(Object.keys(second.getState().api.mutations)).toEqual(['kept']);
+  const third = configureStore({
+    reducer: {api: api.reducer},
+    preloadedState: first.getState(),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  for (const store of [second, third]) {
+    await store.dispatch(read.initiate('saved'));
+    await store.dispatch(read.initiate('saved', {forceRefetch: true}));
+    expect(added).toEqual([]);
+    await store.dispatch(read.initiate('new'));
+    expect(added.splice(0)).toEqual(['new']);
+  }
 });
 
 test('queryFulfilled rejects with the error, its meta, and whether it was handled', async () => {

@@ -174,7 +174,7 @@ test('with updateProvided, patches without an entry still write its tags', () =>
   expect(tagsOf('row("Z")')).toEqual(['Z']);
 });
 
-test('patches for an entry without data throw', async () => {
+test('patches for an entry without data throw, except for a new value as a whole', async () => {
   const {api, store} = setup();
   await store.dispatch(api.endpoints.failing.initiate());
   expect(() =>
@@ -184,6 +184,14 @@ test('patches for an entry without data throw', async () => {
       ]),
     ),
   ).toThrow();
+  store.dispatch(
+    api.util.patchQueryData('failing', undefined, [
+      {op: 'replace', path: [], value: ['A1']},
+    ]),
+  );
+  expect(api.endpoints.failing.select()(store.getState()).data).toEqual([
+    'A1',
+  ]);
 });
 
 test('a path that does not fit throws', async () => {

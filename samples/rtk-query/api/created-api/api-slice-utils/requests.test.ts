@@ -31,6 +31,10 @@ test('prefetch: only what is missing, old, or forced', async () => {
   expect(await after()).toBe(1);
   expect(await after()).toBe(0);
   expect(await after({force: true})).toBe(1);
+  store.dispatch(util.prefetch('getSeat', 'A1', {force: true}));
+  store.dispatch(util.prefetch('getSeat', 'A1', {force: true}));
+  await store.dispatch(settled());
+  expect(log).toHaveLength(3); // the second found the first pending
   expect(await after({ifOlderThan: 30})).toBe(0);
   expect(await after({ifOlderThan: false})).toBe(0);
   expect(await after({ifOlderThan: 0})).toBe(0);
@@ -163,6 +167,7 @@ test('resetApiState aborts, empties and forgets', async () => {
     error: {name: 'AbortError', message: 'Aborted'},
   });
   expect((await query).status).toBe('uninitialized');
+  expect(await query.unwrap()).toBeUndefined();
   await store.dispatch(settled());
   // The waiting invalidation is gone, and so are the subscriptions.
   expect(log.filter((line) => line === 'GET seats/A1')).toHaveLength(1);

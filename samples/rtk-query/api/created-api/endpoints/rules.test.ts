@@ -374,6 +374,36 @@ test('the result of a mutation is not collected', async () => {
   expect(Object.keys(store.getState().rates.mutations)).toHaveLength(1);
 });
 
+test('a providesTags that throws rejects the promise of a query', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Rate'],
+    endpoints: (build) => ({
+      read: build.query<number, void>({
+        queryFn: () => ({data: 1}),
+        providesTags() {
+          throw new RangeError('no tags today');
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  await expect(
+    store.dispatch(api.endpoints.read.initiate()),
+  ).rejects.toThrow('no tags today');
+});
+
+test('unwrap of a removed entry resolves with undefined', async () => {
+  const store = makeStore();
+  const request = store.dispatch(getRate.initiate(PAIR));
+  store.dispatch(ratesApi.util.resetApiState());
+  expect(await request.unwrap()).toBeUndefined();
+});
+
 test('unwrap of a mutation throws the body of the error', async () => {
   const store = makeStore();
   await expect(

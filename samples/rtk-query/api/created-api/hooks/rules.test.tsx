@@ -5,10 +5,12 @@ import {StrictMode, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
+import {useFakeClock} from '../../../../testing/useFakeClock';
 import {makeKitchen} from './handlers';
 import {
   kitchenApi,
   useGetRecipeQuery,
+  useGetReviewsInfiniteQuery,
   useLazyGetRecipeQuery,
   useRateRecipeMutation,
 } from './kitchenApi';
@@ -252,6 +254,134 @@ test('a fixedCacheKey is shared across endpoints', async () => {
   );
   await act(() => result.current.unrating[0]());
   await waitFor(() => expect(result.current.rating[1].data).toBe('gone'));
+});
+
+test('with keepUnusedDataFor: 0, an argument change aborts the request before', async () => {
+  const signals: AbortSignal[] = [];
+  const {useSlowQuery} = kitchenApi.injectEndpoints({
+    endpoints: (build) => ({
+      slow: build.query<string, string>({
+        queryFn(id, {signal}) {
+          signals.push(signal);
+          return new Promise<never>(() => {});
+        },
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });
+  const {rerender} = renderHook(({id}) => useSlowQuery(id), {
+    wrapper: inStore(),
+    initialProps: {id: 'ramen'},
+  });
+  rerender({id: 'curry'});
+  await waitFor(() =>
+    expect(signals.map(({aborted}) => aborted)).toEqual([true, false]),
+  );
+});
+
+test('after unmounting: refetch throws, other functions leave something behind', async () => {
+  const store = makeStore();
+  const {result, unmount} = renderHook(
+    () => ({
+      query: useGetRecipeQuery('ramen'),
+      lazy: useLazyGetRecipeQuery(),
+      reviews: useGetReviewsInfiniteQuery('ramen'),
+      rating: useRateRecipeMutation(),
+    }),
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() => expect(result.current.reviews.isSuccess).toBe(true));
+  const {query, lazy, reviews, rating} = result.current;
+  unmount();
+  const subscribed = () => {
+    const {getSubscriptions} = store.dispatch(
+      kitchenApi.internalActions.internal_getRTKQSubscriptions(),
+    ) as unknown as {getSubscriptions(): Map<string, Map<string, object>>};
+    return [...getSubscriptions()]
+      .filter(([, subscribers]) => subscribers.size > 0)
+      .map(([key]) => key);
+  };
+  expect(subscribed()).toEqual([]);
+  const message = 'Cannot refetch a query that has not been started yet.';
+  expect(() => query.refetch()).toThrow(message);
+  expect(() => reviews.refetch()).toThrow(message);
+  await lazy[0]('curry');
+  await reviews.fetchNextPage();
+  expect(subscribed().sort()).toEqual([
+    'getRecipe("curry")',
+    'getReviews("ramen")',
+  ]);
+  await rating[0]({id: 'ramen', stars: 5});
+  expect(Object.keys(store.getState().kitchen.mutations)).toHaveLength(1);
+});
+
+test('a mutation in a loop: each is sent, only the last entry is removed', async () => {
+  const store = makeStore();
+  const {result, unmount} = renderHook(() => useRateRecipeMutation(), {
+    wrapper: inStore(store),
+  });
+  const kept = () => Object.keys(store.getState().kitchen.mutations);
+  const [rate] = result.current;
+  const calls = await act(async () => {
+    const started = [1, 2, 3].map((stars) => rate({id: 'ramen', stars}));
+    await Promise.all(started);
+    return started;
+  });
+  expect(kitchen.requests).toHaveLength(3);
+  await waitFor(() => expect(result.current[1].isSuccess).toBe(true));
+  expect(result.current[1].originalArgs).toMatchObject({stars: 3});
+  unmount();
+  await waitFor(() =>
+    expect(kept()).toEqual([calls[0]?.requestId, calls[1]?.requestId]),
+  );
+  calls.forEach((call) => call.reset());
+  expect(kept()).toEqual([]);
+});
+
+test('skipPollingIfUnfocused of one component pauses the polling of all', async () => {
+  const store = makeStore();
+  const {initiate} = kitchenApi.endpoints.getRecipe;
+  const every = (
+    pollingInterval: number,
+    skipPollingIfUnfocused: boolean,
+  ) =>
+    store.dispatch(
+      initiate('ramen', {
+        subscriptionOptions: {pollingInterval, skipPollingIfUnfocused},
+      }),
+    );
+  const clock = useFakeClock();
+  await every(5_000, true);
+  await every(1_000, false);
+  kitchen.requests = [];
+  await clock.advance(1_100);
+  expect(kitchen.requests).toHaveLength(1);
+  store.dispatch(kitchenApi.internalActions.onFocusLost());
+  await clock.advance(20_000);
+  expect(kitchen.requests).toHaveLength(1);
+  store.dispatch(kitchenApi.util.resetApiState());
+});
+
+test('resetApiState: hooks that do not render do not notice it', async () => {
+  const store = makeStore();
+  const wrapper = inStore(store);
+  const {rerender} = renderHook(
+    () => {
+      kitchenApi.endpoints.getRecipe.useQuerySubscription('ramen');
+      useGetRecipeQuery('curry', {selectFromResult: () => ({})});
+    },
+    {wrapper},
+  );
+  const {result} = renderHook(() => useGetRecipeQuery('soup'), {wrapper});
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await waitFor(() => expect(kitchen.requests).toHaveLength(3));
+  kitchen.requests = [];
+  act(() => void store.dispatch(kitchenApi.util.resetApiState()));
+  await waitFor(() => expect(result.current.isLoading).toBe(true));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(kitchen.requests).toEqual(['GET recipes/soup']);
+  rerender();
+  await waitFor(() => expect(kitchen.requests).toHaveLength(3));
 });
 
 test('resetApiState: a query hook asks again, a lazy hook does not', async () => {
