@@ -55,10 +55,7 @@ test.each([
   expect(commandInJavaScript(command)).toBe(javascript);
 });
 
-test('a file of the page follows in code, links and words; its text stays that of the TypeScript', () => {
-  expect(inPage('Open ', element('code', 'store.ts'), ' again.')).toBe(
-    `Open <code>store.${TS}</code> again.`,
-  );
+test('a file of the page follows in links and words, whose text stays that of the TypeScript', () => {
   expect(inPage(element('a', 'src/store.ts'), ', and store.ts.')).toBe(
     `<a>src/store.${TS}</a>, and store.${TS}.`,
   );
@@ -68,9 +65,12 @@ test('a file that the page does not show stays', () => {
   expect(inPage(element('code', 'vite.config.ts'))).toBe('<code>vite.config.ts</code>');
 });
 
-test('a command in a sentence is there twice, so that all of it can be copied', () => {
+test('code that names a file of the page is there twice, so that all of it can be copied', () => {
   expect(inPage(element('code', 'npx tsx store.ts'), ' runs')).toBe(
     '<code class="in-ts">npx tsx store.ts</code><code class="in-js">npx tsx store.js</code> runs',
+  );
+  expect(inPage(element('a', element('code', 'store.ts')))).toBe(
+    '<a><code class="in-ts">store.ts</code><code class="in-js">store.js</code></a>',
   );
 });
 

@@ -21,13 +21,15 @@ export function shownFiles(tree: Root): IsShown {
 export function followInProse(tree: Root, isShown: IsShown): void {
   visit(tree, (node, index, parent) => {
     if (isFence(node)) return SKIP;
-    const command = commandOf(node);
-    const text = command ?? (node.type === 'text' ? node.value : '');
-    const pieces = piecesOf(text, isShown);
+    const code = inlineCode(node);
+    const pieces = piecesOf(code ?? (node.type === 'text' ? node.value : ''), isShown);
     if (!parent || index === undefined || !pieces.some(isEnding)) return undefined;
-    // Whoever copies a command needs all of it, and the ending of a name is no text.
-    const twins = command
-      ? [code('in-ts', text), code('in-js', inJavaScript(pieces))]
+    // Twice as a whole: the theme takes code with elements in it for a block, and a command can be copied.
+    const twins = code
+      ? [
+          element('code', {className: ['in-ts']}, code),
+          element('code', {className: ['in-js']}, inJavaScript(pieces)),
+        ]
       : pieces.flatMap(toHast);
     (parent.children as ElementContent[]).splice(index, 1, ...twins);
     return [SKIP, index + twins.length];
@@ -49,10 +51,9 @@ export function isFence(node: unknown): node is Element {
   return type === 'element' && tagName === 'pre' && first?.type === 'element' && first.tagName === 'code';
 }
 
-/** The text of inline code that is more than a name. */
-function commandOf(node: unknown): string | undefined {
+function inlineCode(node: unknown): string | undefined {
   const {tagName, children: [first] = []} = node as Partial<Element>;
-  return tagName === 'code' && first?.type === 'text' && /\s/.test(first.value) ? first.value : undefined;
+  return tagName === 'code' && first?.type === 'text' ? first.value : undefined;
 }
 
 const isEnding = (piece: Piece) => typeof piece !== 'string';
@@ -65,8 +66,6 @@ function toHast(piece: Piece): ElementContent[] {
     element('span', {className: ['in-js'], dataText: piece.js}),
   ];
 }
-
-const code = (name: string, text: string) => element('code', {className: [name]}, text);
 
 function element(tagName: string, properties: Element['properties'], text?: string): Element {
   return {type: 'element', tagName, properties, children: text ? [{type: 'text', value: text}] : []};

@@ -13,13 +13,13 @@ test.each(['/api/createSlice', '/tutorials/quick-start'])(
 
 test('names of files and commands around the samples are there for both languages', () => {
   const $ = pageOf('/tutorials/quick-start');
-  const table = $('td:first-child > code')
-    .map((_, code) => $(code).text())
-    .get();
-  // Each as the page's text has it: once, in TypeScript.
-  expect(table).toContain('garageSlice.ts');
-  expect($('td > code > .in-js[data-text="js"]').length).toBeGreaterThan(2);
-  expect($('p > code > .in-js[data-text="jsx"]').length).toBeGreaterThan(2);
+  const texts = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text())
+      .get();
+  expect(texts('td:first-child > code.in-ts')).toContain('garageSlice.ts');
+  expect(texts('td:first-child > code.in-js')).toContain('garageSlice.js');
+  expect(texts('p > code.in-js')).toContain('src/App.jsx');
   expect($('pre.in-npm.in-ts').text()).toContain('--template react-ts');
   expect($('pre.in-npm.in-js').text()).toContain('--template react ');
 });

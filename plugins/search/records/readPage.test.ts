@@ -108,7 +108,7 @@ test('navigation, hash links and code are not text of the page', () => {
 
 test('words for JavaScript in the place of others are not text of the page', () => {
   const names =
-    '<p>Open <code>a.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span></code>.</p>';
+    '<p>Open <a>a.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span></a>.</p>';
   const commands = '<p><code class="in-ts">tsx a.ts</code><code class="in-js">tsx a.js</code> runs it.</p>';
   expect(readPage(page(names + commands), ADDRESS)[0]?.content).toBe('Open a.ts. tsx a.ts runs it.');
 });
