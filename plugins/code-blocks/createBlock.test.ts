@@ -96,6 +96,30 @@ test('an install command is written once and shown for four package managers', a
   ]);
 });
 
+test('a command that differs in JavaScript is shown for each package manager in each language', async () => {
+  const block = await createBlock(
+    fence('npx tsx a.ts', {language: 'bash', npm2yarn: true, javascript: 'npx tsx a.js'}),
+  );
+  const {html} = renderBlock(block);
+  expect(tabsOf(html)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+  expect(html.match(/<pre/g)).toHaveLength(8);
+  expect(html).toMatch(/class="in-npm in-ts"><code>.*?a\.ts.*?class="in-npm in-js"><code>.*?a\.js/s);
+});
+
+test('a list of files follows the language without a switch of its own', async () => {
+  const {html} = renderBlock(
+    await createBlock(fence('a.ts  it', {language: 'text', javascript: 'a.js  it'})),
+  );
+  expect(tabsOf(html)).toEqual([]);
+  expect(html).toContain('<pre tabindex="0" class="in-ts"><code>a.ts  it</code></pre>');
+  expect(html).toContain('<pre tabindex="0" class="in-js"><code>a.js  it</code></pre>');
+});
+
+test('a title that names a file of the page follows the language', async () => {
+  const output = fence('1', {language: 'text', title: 'Output of a.ts', titleFollows: true});
+  expect(renderBlock(await createBlock(output)).html).toContain('Output of a.<span class="in-ts">ts</span>');
+});
+
 test('a fence with a body has one text, and its title is escaped', async () => {
   const {html} = renderBlock(await createBlock(fence('{}', {language: 'json', title: '<a> & "b"'})));
   expect(html).toContain('<div class="code-block-title">&lt;a> &amp; &quot;b&quot;</div>');

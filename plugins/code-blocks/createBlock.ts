@@ -17,12 +17,25 @@ export interface SampleBlock {
 }
 
 /** What a fence with a body shows: one text, or a command for each package manager. */
-export async function createBlock({code, language, title, highlighted, npm2yarn}: Fence): Promise<Block> {
-  const block = {language, ...(title && {title}), isFile: false};
-  if (npm2yarn) return {...block, group: 'package-manager', variants: await commandVariants(code)};
-  const {code: text, marks} = takeMarks(code);
-  if (highlighted) addHighlightedRanges(marks, highlighted);
-  return {...block, variants: [await variant(text, language, marks)]};
+export async function createBlock(fence: Fence): Promise<Block> {
+  const {code, javascript, language, title, highlighted, npm2yarn} = fence;
+  const block = {language, ...(title && {title}), isFile: fence.titleFollows ?? false};
+  const texts: {tabs: string[]; text: string}[] =
+    javascript === undefined
+      ? [{tabs: [], text: code}]
+      : [
+          {tabs: ['ts'], text: code},
+          {tabs: ['js'], text: javascript},
+        ];
+  const all = npm2yarn ? texts.flatMap(commandsOf) : texts;
+  const variants = await Promise.all(
+    all.map(async ({tabs, text}) => {
+      const {code: shown, marks} = takeMarks(text);
+      if (highlighted) addHighlightedRanges(marks, highlighted);
+      return {...(await variant(shown, language, marks)), ...(tabs.length > 0 && {tabs})};
+    }),
+  );
+  return {...block, ...(npm2yarn && {group: 'package-manager' as const}), variants};
 }
 
 /** What a region of a TypeScript sample shows: itself and, where it differs, its JavaScript. */
@@ -45,8 +58,8 @@ export async function createSampleBlock(
     ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))
     : {longestLine: 0, hasFocus: false};
   const variants = [
-    {...typescript, tab: 'ts'},
-    {...twin, tab: 'js'},
+    {...typescript, tabs: ['ts']},
+    {...twin, tabs: ['js']},
   ];
   return {block: {...block, group: 'language', variants}, shown: {...shown, javascript: cut}};
 }
@@ -65,12 +78,11 @@ export function sameCode(one: string, other: string): boolean {
   return JSON.stringify(words(one)) === JSON.stringify(words(other));
 }
 
-function commandVariants(code: string): Promise<Variant[]> {
-  const [npm, ...others] = TAB_GROUPS['package-manager'];
-  const commands = [[npm, code] as const, ...others.map((name) => [name, convert(code, name)] as const)];
-  return Promise.all(
-    commands.map(async ([tab, command]) => ({...(await variant(command, 'bash', new Map())), tab})),
-  );
+function commandsOf({tabs, text}: {tabs: string[]; text: string}): {tabs: string[]; text: string}[] {
+  return TAB_GROUPS['package-manager'].map((name) => ({
+    tabs: [name, ...tabs],
+    text: name === 'npm' ? text : convert(text, name),
+  }));
 }
 
 /** A line of the JavaScript has the marks of the TypeScript lines it stands for. */

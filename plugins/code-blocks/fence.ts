@@ -22,6 +22,10 @@ export interface Fence {
   highlighted?: string;
   npm2yarn: boolean;
   sample?: SampleOrigin;
+  /** The title names a file of the page. */
+  titleFollows?: boolean;
+  /** What stands for the code in JavaScript, if the fence is no sample and differs. */
+  javascript?: string;
 }
 
 /** The words of its language a fence may use besides the short ones. */

@@ -6,19 +6,20 @@ import type {VFile} from 'vfile';
 import {BlockFactory} from './BlockFactory';
 import {digest} from '../shared/DiskCache';
 import {readFence} from './fence';
+import {followInProse, inBothLanguages, isFence, shownFiles, type IsShown} from './followLanguage';
 import {HtmlConstants} from './htmlConstants';
 import type {Options} from './options';
 import {renderBlock, type Block} from './render/renderBlock';
 import {renderFiles} from './render/renderFiles';
 
-/** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. */
+/** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. Prose follows. */
 export default function rehypeCodeBlocks(options: Options) {
   const factory = new BlockFactory(options);
   const pageOf = (file: VFile) => relative(options.siteDir, file.path).replaceAll('\\', '/');
 
-  async function toBlock(pre: Element, file: VFile): Promise<Block> {
+  async function toBlock(pre: Element, file: VFile, isShown: IsShown): Promise<Block> {
     try {
-      return await factory.create(readFence(pre.children[0] as Element));
+      return await factory.create(inBothLanguages(readFence(pre.children[0] as Element), isShown));
     } catch (error) {
       const place = `${pageOf(file)}:${pre.position?.start.line ?? 1}`;
       throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
@@ -26,6 +27,8 @@ export default function rehypeCodeBlocks(options: Options) {
   }
 
   return async (tree: Root, file: VFile): Promise<void> => {
+    const isShown = shownFiles(tree);
+    followInProse(tree, isShown);
     const constants = new HtmlConstants();
     const jobs: (() => Promise<void>)[] = [];
 
@@ -34,7 +37,7 @@ export default function rehypeCodeBlocks(options: Options) {
       const siblings = (parent as {children: unknown[]}).children;
       if (isFence(node)) {
         jobs.push(async () => {
-          siblings[index] = constants.element(renderBlock(await toBlock(node, file)));
+          siblings[index] = constants.element(renderBlock(await toBlock(node, file, isShown)));
         });
         return SKIP;
       }
@@ -42,7 +45,7 @@ export default function rehypeCodeBlocks(options: Options) {
         const id = `files-${digest(pageOf(file)).slice(0, 4)}-${jobs.length}`;
         const fences = (node.children as unknown[]).filter(isFence);
         jobs.push(async () => {
-          const blocks = await Promise.all(fences.map((fence) => toBlock(fence, file)));
+          const blocks = await Promise.all(fences.map((fence) => toBlock(fence, file, isShown)));
           siblings[index] = constants.element(renderFiles(blocks, id));
         });
         return SKIP;
@@ -54,12 +57,6 @@ export default function rehypeCodeBlocks(options: Options) {
     for (const job of jobs) await job();
     constants.addTo(tree);
   };
-}
-
-function isFence(node: unknown): node is Element {
-  const {type, tagName, children} = node as Element;
-  const [first] = children ?? [];
-  return type === 'element' && tagName === 'pre' && first?.type === 'element' && first.tagName === 'code';
 }
 
 function isFiles(node: unknown): node is MdxJsxFlowElement {

@@ -33,6 +33,10 @@ test('an admonition is a quote, a picture has its full address, a comment is gon
   );
 });
 
+test('words for JavaScript in the place of others are left out', async () => {
+  expect(await plain('Add types<span className="in-js"> in comments</span>.\n')).toBe('Add types.');
+});
+
 test.each([
   ['its own heading', '#heat', 'https://docs.example/tea/api/kettle#heat'],
   ['the file of a page', '../usage/boiling.mdx#lid', 'https://docs.example/tea/usage/boiling#lid'],

@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
 import {expect, test} from 'vitest';
 import {reach} from '../../plugins/samples/imports';
-import knownFaults from '../../samples/testing/life/knownFaults.json';
 import {filesBelow, read} from './files';
 
 const files = new Map(filesBelow('samples').map((file) => [file.slice('samples/'.length), read(file)]));
@@ -43,9 +42,6 @@ const EXCEPTIONS: Record<string, string> = {
   'usage/usage-guide/server/renderPage.tsx': 'renders to a string on a server',
 };
 
-/** Samples that still need a line (`requestInLife` for those without a screen); the list may only become shorter. */
-const WAITING: string[] = [];
-
 /** Samples that render a component or send a request. */
 const needed = [...files].filter(
   ([file, text]) =>
@@ -70,7 +66,7 @@ const recorded = reach(
 
 test('every sample that renders or requests goes through the kit', () => {
   const missing = needed.map(([file]) => file).filter((file) => !covered.has(file) && !recorded.has(file));
-  const names = [...Object.keys(EXCEPTIONS), ...WAITING];
+  const names = Object.keys(EXCEPTIONS);
   const isExcused = (file: string) =>
     names.some((one) => one === file || (one.endsWith('/') && file.startsWith(one)));
   const stale = names.filter(
@@ -81,16 +77,4 @@ test('every sample that renders or requests goes through the kit', () => {
     'Add a line to resilience.test.tsx beside them (plugins/samples/README.md, "In life"), or an exception with its reason.',
   ).toEqual([]);
   expect(stale, 'remove these exceptions: nothing needs them').toEqual([]);
-});
-
-test('known faults are of samples that exist', () => {
-  const lines = [...files].filter(([file]) => RESILIENCE.test(file));
-  const stale = Object.keys(knownFaults).filter((sample) => {
-    const isLine = lines.some(([file, text]) => {
-      const folder = `${posix.dirname(file)}/`;
-      return sample.startsWith(folder) && text.includes(`'${sample.slice(folder.length)}'`);
-    });
-    return !isLine && !files.has(`${sample}.ts`);
-  });
-  expect(stale).toEqual([]);
 });

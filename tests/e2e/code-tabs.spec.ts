@@ -37,6 +37,18 @@ test(
   },
 );
 
+test('names of files and commands in the text follow the choice', async ({page}) => {
+  await open(page, page2);
+  const file = page.locator('article p > code', {hasText: /^src\/App\./}).locator('visible=true');
+  const command = page.locator('pre:visible', {hasText: 'npm create vite'});
+  await expect(file).toHaveText('src/App.tsx');
+  await expect(command).toContainText('--template react-ts');
+  await switchOf(page).first().getByRole('radio', {name: 'JS', exact: true}).click();
+  await expect(file).toHaveText('src/App.jsx');
+  await expect(page.locator('article .in-ts:visible')).toHaveCount(0);
+  await expect(command).toContainText('--template react ');
+});
+
 test('the stored choice is on screen from the first paint', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.tab.language', 'js');

@@ -43,6 +43,18 @@ export const code = [
     caughtBy: 'browser code-tabs',
   },
   {
+    id: 'prose-stays',
+    why: 'sentences name TypeScript files whatever the reader chose',
+    edits: [
+      {
+        file: 'plugins/code-blocks/rehypeCodeBlocks.ts',
+        find: 'followInProse(tree, isShown);',
+        replace: '',
+      },
+    ],
+    caughtBy: 'pages code-blocks',
+  },
+  {
     id: 'tabs-apart',
     why: 'another tab of the browser does not follow the choice of a language',
     edits: [

@@ -4,8 +4,8 @@ import {copyButton, fileName, tabSwitch, wrapButton} from './switches';
 
 /** One of the texts a block can show. */
 export interface Variant {
-  /** The value of the tab group that shows it; none if the block has one text only. */
-  tab?: string;
+  /** The values of the tab groups that show it, all of them; none if the block has one text only. */
+  tabs?: string[];
   /** Highlighted code; absent if there is nothing to write in this variant. */
   html?: string;
   longestLine: number;
@@ -15,7 +15,7 @@ export interface Variant {
 export interface Block {
   language: string;
   title?: string;
-  /** The title is a file's, and its ending follows the reader's language. */
+  /** The title names a file, whose ending follows the reader's language. */
   isFile: boolean;
   /** What switches between the variants, if there are several. */
   group?: TabGroup;
@@ -39,7 +39,7 @@ export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBloc
   const tools =
     (group ? tabSwitch(group) : '') +
     wrapButton(Math.max(...variants.map(({longestLine}) => longestLine))) +
-    copyButton(empty && variants.find(({html}) => html !== undefined)?.tab ? 'in-ts' : '');
+    copyButton(empty && variants.find(({html}) => html !== undefined)?.tabs ? 'in-ts' : '');
   const bar = `<div class="code-block-bar">${title}<div class="code-block-tools">${tools}</div></div>`;
   return {
     attributes: {
@@ -55,10 +55,12 @@ export function titleOf({title = '', isFile}: Block): string {
   return isFile ? fileName(title) : escapeHtml(title);
 }
 
-function renderVariant({tab, html, hasFocus}: Variant): string {
-  const names = [tab && `in-${tab}`, hasFocus && 'has-focus', html === undefined && 'code-block-note'].filter(
-    Boolean,
-  );
+function renderVariant({tabs = [], html, hasFocus}: Variant): string {
+  const names = [
+    ...tabs.map((tab) => `in-${tab}`),
+    hasFocus && 'has-focus',
+    html === undefined && 'code-block-note',
+  ].filter(Boolean);
   const attribute = names.length ? ` class="${names.join(' ')}"` : '';
   return html === undefined
     ? `<p${attribute}>${TYPES_ONLY}</p>`

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../highlight/toHtml';
+import {piecesOf} from '../javascript/fileNames';
 import {TAB_GROUPS, type TabGroup} from '../tabs';
 
 const LABELS: Record<TabGroup, string> = {language: 'Language', 'package-manager': 'Package manager'};
@@ -13,13 +14,15 @@ export function tabSwitch(group: TabGroup): string {
   return `<div class="code-tabs" role="radiogroup" aria-label="${LABELS[group]}">${radios.join('')}</div>`;
 }
 
-/** A file's name, which ends as the reader's language does. As text it is the TypeScript's, for whoever reads the page's text. */
+/** The endings of files follow the reader's language. As text they are the TypeScript's, for whoever reads the page's text. */
 export function fileName(name: string): string {
-  // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.
-  const [, stem, extension, rest] = /^(.*?)(?<!\.d)\.(tsx?)(?![\w.])(.*)$/.exec(name) ?? [];
-  if (stem === undefined || extension === undefined) return escapeHtml(name);
-  const other = extension.replace('t', 'j');
-  return `${escapeHtml(stem)}.<span class="in-ts">${extension}</span><span class="in-js" data-text="${other}"></span>${escapeHtml(rest ?? '')}`;
+  return piecesOf(name)
+    .map((piece) =>
+      typeof piece === 'string'
+        ? escapeHtml(piece)
+        : `<span class="in-ts">${piece.ts}</span><span class="in-js" data-text="${piece.js}"></span>`,
+    )
+    .join('');
 }
 
 /** `narrow` and `wide` name the kind of screen on which some line may not fit. */

@@ -27,6 +27,8 @@ const FORMS: Record<string, (tag: Tag, children: Children, context: PageContext)
 
 export async function plainTag(node: Node, context: PageContext, plainAll: PlainAll): Promise<Node[]> {
   const tag = node as Tag;
+  // What JavaScript says in the place of other words; the text of a page is that of the TypeScript.
+  if (attribute(tag, 'className') === 'in-js') return [];
   const form = FORMS[tag.name ?? ''];
   if (!form)
     throw new Error(

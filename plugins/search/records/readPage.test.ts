@@ -106,6 +106,13 @@ test('navigation, hash links and code are not text of the page', () => {
   expect(text).not.toMatch(/Navigation|Footer|secretSample|#"|​/);
 });
 
+test('words for JavaScript in the place of others are not text of the page', () => {
+  const names =
+    '<p>Open <a>a.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span></a>.</p>';
+  const commands = '<p><code class="in-ts">tsx a.ts</code><code class="in-js">tsx a.js</code> runs it.</p>';
+  expect(readPage(page(names + commands), ADDRESS)[0]?.content).toBe('Open a.ts. tsx a.ts runs it.');
+});
+
 test('two places with one anchor have ids of their own', () => {
   const ids = readPage(page('<h2 id="a">A</h2><h2 id="a">A</h2>'), ADDRESS).map(({objectID}) => objectID);
   expect(new Set(ids).size).toBe(3);

@@ -41,6 +41,12 @@ export function person(): Person {
     if (buttons.length > 0) throw new NotOffered(`${name} is disabled.`);
     return page.getByRole('link', {name});
   };
+  const field = (label: string) => {
+    const found = page.getByLabelText<HTMLInputElement>(label);
+    if (found.matches(':disabled') || found.readOnly)
+      throw new NotOffered(`${label} is locked.`);
+    return found;
+  };
 
   return {
     click: (name) => user.click(control(name)),
@@ -48,18 +54,16 @@ export function person(): Person {
       void fireEvent.submit(control(name).closest('form')!),
     hover: (name) => user.hover(control(name)),
     async type(label, text) {
-      const field = page.getByLabelText(label);
-      await user.clear(field);
-      await user.type(field, text);
+      await user.clear(field(label));
+      await user.type(field(label), text);
       typed.set(label, text);
     },
-    select: (label, option) =>
-      user.selectOptions(page.getByLabelText(label), option),
-    upload: (label, file) => user.upload(page.getByLabelText(label), file),
+    select: (label, option) => user.selectOptions(field(label), option),
+    upload: (label, file) => user.upload(field(label), file),
     lost: () =>
       [...typed].flatMap(([label, text]) => {
-        const field = page.queryByLabelText<HTMLInputElement>(label);
-        return field?.value === text ? [] : [`"${text}" in ${label}`];
+        const found = page.queryByLabelText<HTMLInputElement>(label);
+        return found?.value === text ? [] : [`"${text}" in ${label}`];
       }),
   };
 }

@@ -142,6 +142,33 @@ test('samples that behave break no rule', async () => {
   expect((await verdict({show: () => <p>Hello</p>})).broken).toEqual({});
 });
 
+function Locking({id, how}: {id: string; how: object}) {
+  const [board, {isLoading, isError}] = useBoardMutation();
+  const [sailor, setSailor] = useState('');
+  return (
+    <>
+      <input
+        aria-label="Sailor"
+        value={sailor}
+        onChange={(event) => setSailor(event.target.value)}
+        {...(isLoading && how)}
+      />
+      <button disabled={isLoading} onClick={() => board({id, sailor})}>
+        Board
+      </button>
+      {isError && <p role="alert">Not on board.</p>}
+    </>
+  );
+}
+
+test.each([{disabled: true}, {readOnly: true}])(
+  'a field that is locked while its form is sent is not offered: %o',
+  async (how) => {
+    const locking = form(() => <Locking id="ada" how={how} />);
+    expect((await verdict(locking)).broken).toEqual({});
+  },
+);
+
 function Careless({id}: {id: string}) {
   const {data} = useBoatQuery(id);
   return <p>{data ? data.crew.join(', ') : 'Loading…'}</p>;
