@@ -99,6 +99,21 @@ describe('pages', () => {
     expect(quakes.requests).toEqual([page(2), page(2)]);
   });
 
+  test.each(['refetch', 'next page'])(
+    'after a failed first request, %s uses the initial param of the endpoint',
+    async (way) => {
+      quakes.fail(page(2));
+      const request = store.dispatch(
+        log.initiate('aegean', {initialPageParam: 2}),
+      );
+      await request;
+      expect(entry().isError).toBe(true);
+      await (way === 'refetch' ? request.refetch() : next());
+      expect(entry().data?.pageParams).toEqual([1]);
+      expect(quakes.requests).toEqual([page(2), page(1)]);
+    },
+  );
+
   test('a failed page leaves the others, and can be asked for again', async () => {
     await store.dispatch(log.initiate('aegean'));
     quakes.fail(page(2));
