@@ -134,6 +134,40 @@ describe('reading once', () => {
       data: 'maintenance',
     });
   });
+
+  test('data with a failed refetch: nothing is sent, and unwrap rejects', async () => {
+    await readOnce(store, 'harbor');
+    air.setFailing(true);
+    await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
+    air.setFailing(false);
+    expect(air.requests).toHaveLength(2);
+
+    const request = store.dispatch(
+      reading.initiate('harbor', {subscribe: false}),
+    );
+    expect(await request).toMatchObject({
+      data: {pm25: 12},
+      error: {status: 503},
+    });
+    await expect(request.unwrap()).rejects.toMatchObject({status: 503});
+    expect(air.requests).toHaveLength(2);
+    expect((await readFresh(store, 'harbor')).pm25).toBe(12);
+    expect(air.requests).toHaveLength(3);
+  });
+});
+
+test('resetApiState ends a subscription for good', async () => {
+  const clock = useFakeClock();
+  const subscription = store.dispatch(
+    reading.initiate('harbor', {
+      subscriptionOptions: {pollingInterval: 1_000},
+    }),
+  );
+  await subscription;
+  store.dispatch(airApi.util.resetApiState());
+  await clock.advance(5_000);
+  expect(entries()).toEqual([]);
+  expect(air.requests).toHaveLength(1);
 });
 
 test('the flags of select at each step', async () => {
