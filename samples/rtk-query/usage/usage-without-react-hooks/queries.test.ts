@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
+import {adviceListener} from './adviceListener';
 import {airApi} from './airApi';
 import {cleanestStation} from './cleanestStation';
 import {airServer} from './handlers';
@@ -76,9 +77,29 @@ describe('a panel that subscribes', () => {
     await clock.advance(61_000);
     expect(second.current().isSuccess).toBe(true);
     second.close();
-    await clock.advance(61_000);
+    await clock.advance(50_000);
+    second.close(); // the 60 seconds begin again
+    await clock.advance(59_000);
+    expect(entries()).toHaveLength(1);
+    await clock.advance(2_000);
     expect(entries()).toEqual([]);
   });
+});
+
+test('a listener with matchRejected also runs for a cache hit', async () => {
+  const seen: boolean[] = [];
+  const stop = adviceListener.startListening({
+    matcher: reading.matchRejected,
+    effect: ({meta}) => void seen.push(meta.condition),
+  });
+  await readOnce(store, 'harbor');
+  expect(seen).toEqual([]);
+  await readOnce(store, 'harbor');
+  expect(seen).toEqual([true]);
+  air.setFailing(true);
+  await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
+  expect(seen).toEqual([true, false]);
+  stop({cancelActive: true});
 });
 
 test('every call of select makes another selector', async () => {
