@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {
+  type BaseQueryFn,
+  createApi,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -164,11 +168,12 @@ describe('a failed query', () => {
 
 describe('a function that throws', () => {
   let requests = 0;
+  const down: BaseQueryFn<null, number[], {status: number}> = () => {
+    requests += 1;
+    return {error: {status: 500}};
+  };
   const api = createApi({
-    baseQuery: () => {
-      requests += 1;
-      return {error: {status: 500}};
-    },
+    baseQuery: down,
     tagTypes: ['Invoice'],
     endpoints: (build) => ({
       getIds: build.query<number[], void>({
