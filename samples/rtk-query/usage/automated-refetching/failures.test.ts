@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {
+  type BaseQueryFn,
+  createApi,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -159,6 +163,68 @@ describe('a failed query', () => {
     await store.dispatch(broken.initiate());
     const hit = api.util.selectInvalidatedBy(store.getState(), ['Invoice']);
     expect(hit).toEqual([]);
+  });
+});
+
+describe('a function that throws', () => {
+  let requests = 0;
+  const down: BaseQueryFn<null, number[], {status: number}> = () => {
+    requests += 1;
+    return {error: {status: 500}};
+  };
+  const api = createApi({
+    baseQuery: down,
+    tagTypes: ['Invoice'],
+    endpoints: (build) => ({
+      getIds: build.query<number[], void>({
+        query: () => null,
+        // What JavaScript lets you write: no check for a missing result.
+        providesTags: (ids) => ids!.map((id) => ({type: 'Invoice', id})),
+      }),
+      getLog: build.query<string[], void>({
+        queryFn: () => ({data: []}),
+        merge: () => {
+          throw new Error('cannot merge');
+        },
+      }),
+      save: build.mutation<{id: number} | null, void>({
+        queryFn: () => ({data: null}),
+        invalidatesTags: (saved) => [{type: 'Invoice', id: saved!.id}],
+      }),
+    }),
+  });
+  const setup = () =>
+    configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+  const {getIds, getLog, save} = api.endpoints;
+
+  test('providesTags: the promise rejects, and the entry stays pending', async () => {
+    const store = setup();
+    const request = store.dispatch(getIds.initiate());
+    await expect(request).rejects.toThrow(TypeError);
+    const entry = getIds.select()(store.getState());
+    expect(entry.status).toBe('pending');
+    expect(entry.error).toBeUndefined();
+    expect((await request.refetch()).status).toBe('pending');
+    expect(requests).toBe(1);
+  });
+
+  test('merge: the same', async () => {
+    const store = setup();
+    const request = store.dispatch(getLog.initiate());
+    await request;
+    await expect(request.refetch()).rejects.toThrow('cannot merge');
+    expect(getLog.select()(store.getState()).status).toBe('pending');
+  });
+
+  test('invalidatesTags: the promise has the error, the state a success', async () => {
+    const store = setup();
+    const call = store.dispatch(save.initiate());
+    expect((await call).error).toBeInstanceOf(TypeError);
+    const {isSuccess} = save.select(call.requestId)(store.getState());
+    expect(isSuccess).toBe(true);
   });
 });
 

@@ -140,6 +140,38 @@ test('a merge that only appends brings rows twice', async () => {
   expect(back.data).toEqual([1, 2, 3, 4, 3, 4, 1, 2]);
 });
 
+test('in a shared entry refetch() repeats its own argument, a tag the last', async () => {
+  const sent: number[] = [];
+  const api = createApi({
+    baseQuery: (page: number) => {
+      sent.push(page);
+      return {data: page};
+    },
+    tagTypes: ['Row'],
+    endpoints: (build) => ({
+      rows: build.query<number, number>({
+        query: (page) => page,
+        serializeQueryArgs: () => 'rows',
+        forceRefetch: ({currentArg, previousArg}) =>
+          currentArg !== previousArg,
+        providesTags: ['Row'],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.rows;
+  const first = store.dispatch(initiate(1));
+  await first;
+  await store.dispatch(initiate(2));
+  store.dispatch(api.util.invalidateTags(['Row']));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  await first.refetch();
+  expect(sent).toEqual([1, 2, 2, 1]);
+});
+
 test('a list and a detail are two copies', async () => {
   const store = makeStore();
   const {getExhibit, getExhibits} = museumApi.endpoints;

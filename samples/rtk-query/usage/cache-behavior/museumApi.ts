@@ -20,7 +20,7 @@ export const museumApi = createApi({
     }),
     getFloorPlan: build.query<string, void>({
       query: () => 'floor-plan',
-      keepUnusedDataFor: Infinity, // never removed
+      keepUnusedDataFor: Infinity, // no timer
     }),
     getQueueLength: build.query<number, void>({
       query: () => 'queue',

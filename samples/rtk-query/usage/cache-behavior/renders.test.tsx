@@ -1,5 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {memo} from 'react';
 import {Provider} from 'react-redux';
@@ -106,4 +106,46 @@ test('after resetApiState a mounted hook loads anew', async () => {
   screen.getByText('Loading…');
   await screen.findByText('Amber beetle');
   expect(requests).toEqual(['GET /exhibits/1', 'GET /exhibits/1']);
+});
+
+test('after resetApiState a lazy hook and a bare subscription send nothing', async () => {
+  const requests: string[] = [];
+  server.use(...museumServer((line) => requests.push(line)));
+  const store = makeStore();
+  const {getExhibit, getExhibits} = museumApi.endpoints;
+  let ask = () => {};
+  function Lazy() {
+    const [trigger, {isUninitialized}] = getExhibit.useLazyQuery();
+    ask = () => void trigger(1);
+    return <p>{isUninitialized ? 'not asked' : 'asked'}</p>;
+  }
+  function Shell({note = ''}) {
+    getExhibits.useQuerySubscription();
+    return <p>{note}</p>;
+  }
+  const page = (note: string) => (
+    <Provider store={store}>
+      <Lazy />
+      <Shell note={note} />
+    </Provider>
+  );
+  const {rerender} = render(page('first'));
+  act(() => ask());
+  await screen.findByText('asked');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const running = () =>
+    Promise.all(store.dispatch(museumApi.util.getRunningQueriesThunk()));
+  await act(running);
+
+  requests.length = 0;
+  act(() => {
+    store.dispatch(museumApi.util.resetApiState());
+  });
+  await screen.findByText('not asked');
+  await act(running);
+  expect(requests).toEqual([]);
+
+  rerender(page('second'));
+  await act(running);
+  expect(requests).toEqual(['GET /exhibits']);
 });

@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -98,6 +98,64 @@ describe('keepUnusedDataFor', () => {
     await clock.advance(1_000);
     expect(keys(store)).toHaveLength(0);
     expect(requests).toHaveLength(1);
+  });
+
+  test('a response after the last subscriber left starts the timer anew', async () => {
+    const clock = useFakeClock();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(
+      http.get('https://museum.example/api/exhibits/1', async () => {
+        await held;
+        return HttpResponse.json({id: 1});
+      }),
+    );
+    const store = makeStore();
+    const query = store.dispatch(getExhibit.initiate(1));
+    query.unsubscribe();
+    await clock.advance(50_000);
+    respond();
+    await query;
+    await clock.advance(59_999);
+    expect(keys(store)).toHaveLength(1);
+    await clock.advance(1);
+    expect(keys(store)).toHaveLength(0);
+  });
+
+  test('a tag, focus and reconnection remove an unused entry with Infinity', async () => {
+    const api = createApi({
+      baseQuery: () => ({data: null}),
+      tagTypes: ['Plan'],
+      keepUnusedDataFor: Infinity,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      endpoints: (build) => ({
+        getPlan: build.query<null, number>({
+          query: () => null,
+          providesTags: ['Plan'],
+        }),
+      }),
+    });
+    const {onFocus, onOnline} = api.internalActions;
+    for (const event of [
+      api.util.invalidateTags(['Plan']),
+      onFocus(),
+      onOnline(),
+    ]) {
+      const store = configureStore({
+        reducer: {[api.reducerPath]: api.reducer},
+        middleware: (getDefault) => getDefault().concat(api.middleware),
+      });
+      await store.dispatch(api.endpoints.getPlan.initiate(1));
+      const unused = store.dispatch(api.endpoints.getPlan.initiate(2));
+      await unused;
+      unused.unsubscribe();
+      store.dispatch(event);
+      expect(Object.keys(store.getState().api.queries)).toEqual([
+        'getPlan(1)',
+      ]);
+      store.dispatch(api.util.resetApiState());
+    }
   });
 
   test('one subscriber of two keeps the entry', async () => {

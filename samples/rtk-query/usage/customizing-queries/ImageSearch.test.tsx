@@ -70,6 +70,34 @@ test('a failed search says so, and the next one works', async () => {
   await screen.findByText('Nile delta');
 });
 
+test('a text that comes back after its request was canceled shows no error', async () => {
+  const clock = useFakeClock();
+  const first = gate();
+  const orbit = recordingServer(async () => {
+    await first.opened;
+    return {body: ['Nile delta']};
+  });
+  server.use(orbit.handler);
+  render(
+    <ApiProvider api={searchApi}>
+      <ImageSearch />
+    </ApiProvider>,
+  );
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Area'), {target: {value}});
+  type('del');
+  await clock.advance(300);
+  await vi.waitFor(() => expect(orbit.asked).toHaveLength(1));
+  type('delt');
+  type('del');
+  await clock.advance(200);
+  expect(screen.queryByRole('alert')).toBeNull();
+  first.open();
+  await clock.advance(100);
+  await screen.findByText('Nile delta');
+  expect(orbit.asked).toEqual(['/areas?text=del', '/areas?text=del']);
+});
+
 test('another argument alone aborts nothing', async () => {
   const both = gate();
   const orbit = recordingServer(async () => {

@@ -3,7 +3,7 @@ import {useLazySearchQuery} from './searchApi';
 
 export function ImageSearch() {
   const [text, setText] = useState('');
-  const [search, {currentData, isFetching, isError}, {lastArg}] =
+  const [search, {currentData, isFetching, isError, error}, {lastArg}] =
     useLazySearchQuery();
 
   useEffect(() => {
@@ -18,15 +18,19 @@ export function ImageSearch() {
     };
   }, [text, search]);
 
-  // False while the timer runs, and after the field was cleared.
+  // False while a new text waits for its timer, and for an empty field.
   const isResultOfText = text === lastArg;
+  // A request that we canceled ourselves is no failed search.
+  const isAborted = error && 'name' in error && error.name === 'AbortError';
   return (
     <section aria-busy={isFetching}>
       <label>
         Area
         <input value={text} onChange={(e) => setText(e.target.value)} />
       </label>
-      {isResultOfText && isError && <p role="alert">No results.</p>}
+      {isResultOfText && isError && !isAborted && (
+        <p role="alert">No results.</p>
+      )}
       <ul>
         {isResultOfText &&
           currentData?.map((name) => <li key={name}>{name}</li>)}

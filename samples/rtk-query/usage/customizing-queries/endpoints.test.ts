@@ -145,7 +145,7 @@ describe('fakeBaseQuery', () => {
     const api = rtkq.createApi({
       baseQuery: rtkq.fakeBaseQuery(),
       endpoints: (build) => ({
-        // Compiles: a function with a result fits where none is expected.
+        // Compiles, because `fakeBaseQuery` has no type argument.
         place: build.query<string, void>({query: () => 'place'}),
       }),
     });
@@ -166,6 +166,16 @@ describe('fakeBaseQuery', () => {
       message: expect.stringContaining('#33') as string,
     });
     expect(fakeBaseQuery).toBeTypeOf('function');
+  });
+
+  test('with an error type, the types refuse query', () => {
+    createApi({
+      baseQuery: fakeBaseQuery<{code: number}>(),
+      endpoints: (build) => ({
+        // @ts-expect-error only queryFn fits
+        place: build.query<string, void>({query: () => 'place'}),
+      }),
+    });
   });
 });
 

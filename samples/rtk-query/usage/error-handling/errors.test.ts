@@ -44,6 +44,13 @@ beforeEach(() => {
   outcomes.length = 0;
 });
 
+/** A body that begins, and then breaks off. */
+const brokenBody = () =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"items":')),
+    pull: (body) => body.error(new TypeError('connection lost')),
+  });
+
 describe('a text for each kind', () => {
   const textOf = async () => {
     const {error} = await makeStore().dispatch(
@@ -64,6 +71,11 @@ describe('a text for each kind', () => {
       'HTML',
       () => HttpResponse.html('<h1>Oops</h1>', {status: 500}),
       'The shop sent something odd (500).',
+    ],
+    [
+      'lost while the body arrives',
+      () => new Response(brokenBody()),
+      'The shop sent something odd (200).',
     ],
   ])('%s', async (_, answer, text) => {
     shop.answers.cart = answer;

@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {
+  createApi,
+  fakeBaseQuery,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -159,6 +163,89 @@ describe('tags after an edit', () => {
     const second = await loadSongs();
     second.dispatch(patchQueryData('getSongs', undefined, patches, true));
     expect(hit(second)).toBe(1);
+  });
+});
+
+test('undo after the removal runs providesTags without a result', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const {getStrict} = api.endpoints;
+  const value = {id: 1, title: 'Tide'};
+  store.dispatch(
+    upsertQueryEntries([
+      {endpointName: 'getStrict', arg: undefined, value},
+    ]),
+  );
+  const change = store.dispatch(
+    updateQueryData('getStrict', undefined, (song) => {
+      song.title = 'Ember';
+    }),
+  );
+  await clock.advance(60_000);
+  expect(getStrict.select()(store.getState()).isUninitialized).toBe(true);
+  expect(() => change.undo()).toThrow('no song');
+  expect(getStrict.select()(store.getState()).isUninitialized).toBe(true);
+});
+
+describe('an infinite query', () => {
+  const feed = createApi({
+    reducerPath: 'feed',
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getPages: build.infiniteQuery<string, void, number>({
+        queryFn: ({pageParam}) => ({data: `page ${pageParam}`}),
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _all, last) =>
+            last < 9 ? last + 1 : null,
+        },
+      }),
+    }),
+  });
+  const {initiate, select} = feed.endpoints.getPages;
+  const value = {pages: ['new'], pageParams: [1]};
+  async function twoPages() {
+    const store = configureStore({
+      reducer: {feed: feed.reducer},
+      middleware: (getDefault) => getDefault().concat(feed.middleware),
+    });
+    await store.dispatch(initiate());
+    await store.dispatch(initiate(undefined, {direction: 'forward'}));
+    return store;
+  }
+
+  test('upsertQueryEntries replaces all its pages', async () => {
+    const store = await twoPages();
+    store.dispatch(
+      feed.util.upsertQueryEntries([
+        {endpointName: 'getPages', arg: undefined, value},
+      ]),
+    );
+    expect(select()(store.getState()).data).toEqual(value);
+  });
+
+  test('upsertQueryData puts the value inside itself', async () => {
+    const store = await twoPages();
+    await store.dispatch(
+      feed.util.upsertQueryData('getPages', undefined, value),
+    );
+    expect(select()(store.getState()).data).toEqual({
+      pages: ['new', value],
+      pageParams: [1, 2],
+    });
+  });
+
+  test('upsertQueryData is right for a new entry, one page, or no next page', async () => {
+    const store = await twoPages();
+    const last = {pages: ['end'], pageParams: [9]};
+    await store.dispatch(
+      feed.util.upsertQueryData('getPages', undefined, last),
+    );
+    expect(select()(store.getState()).data).toEqual(last);
+    await store.dispatch(
+      feed.util.upsertQueryData('getPages', undefined, value),
+    );
+    expect(select()(store.getState()).data).toEqual(value);
   });
 });
 

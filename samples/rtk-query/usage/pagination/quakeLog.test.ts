@@ -1,4 +1,5 @@
-import type {InfiniteData} from '@reduxjs/toolkit/query/react';
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, type InfiniteData} from '@reduxjs/toolkit/query/react';
 import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
 import {server} from '../../../testing/server';
 import {quakeServer} from './handlers';
@@ -99,6 +100,21 @@ describe('pages', () => {
     expect(quakes.requests).toEqual([page(2), page(2)]);
   });
 
+  test.each(['refetch', 'next page'])(
+    'after a failed first request, %s uses the initial param of the endpoint',
+    async (way) => {
+      quakes.fail(page(2));
+      const request = store.dispatch(
+        log.initiate('aegean', {initialPageParam: 2}),
+      );
+      await request;
+      expect(entry().isError).toBe(true);
+      await (way === 'refetch' ? request.refetch() : next());
+      expect(entry().data?.pageParams).toEqual([1]);
+      expect(quakes.requests).toEqual([page(2), page(1)]);
+    },
+  );
+
   test('a failed page leaves the others, and can be asked for again', async () => {
     await store.dispatch(log.initiate('aegean'));
     quakes.fail(page(2));
@@ -115,6 +131,28 @@ describe('pages', () => {
     expect(entry().isFetchNextPageError).toBe(false);
     expect(entry().data?.pageParams).toEqual([1, 2]);
   });
+});
+
+test('a getNextPageParam that throws makes the selector of the hook throw', async () => {
+  const api = createApi({
+    baseQuery: () => ({data: null}),
+    endpoints: (build) => ({
+      pages: build.infiniteQuery<{next: number} | null, void, number>({
+        query: () => null,
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (page) => page!.next,
+        },
+      }),
+    }),
+  });
+  const {initiate, select} = api.endpoints.pages;
+  const app = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await expect(app.dispatch(initiate())).rejects.toThrow(TypeError);
+  expect(() => select()(app.getState())).toThrow(TypeError);
 });
 
 describe('both directions', () => {

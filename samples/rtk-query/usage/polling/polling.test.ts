@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
 import {runAs} from '../../../testing/runAs';
@@ -138,6 +138,17 @@ describe('without React', () => {
     queue.stop();
     await pass(20);
     expect(ci.came).toHaveLength(5);
+  });
+
+  test('a timer is left after unsubscribe, and none after resetApiState', async () => {
+    const subscription = poll(2_000);
+    await pass(2.5);
+    subscription.unsubscribe();
+    await pass(1);
+    expect(vi.getTimerCount()).toBe(1);
+    store.dispatch(ciApi.util.resetApiState());
+    await pass(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('resetApiState ends it', async () => {

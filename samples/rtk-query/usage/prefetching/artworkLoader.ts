@@ -4,10 +4,13 @@ const {initiate} = galleryApi.endpoints.artwork;
 
 /** Called by the router before it renders the page of an artwork. */
 export async function artworkLoader(store: AppStore, id: number) {
-  // Nothing is sent if the entry is there, or on its way.
+  // Nothing is sent if the entry has data, or if its request is running.
   const request = store.dispatch(initiate(id));
   try {
-    return await request.unwrap();
+    const {data, error} = await request;
+    // Not `unwrap`, which rejects if there is data and an old error.
+    if (!data) throw error;
+    return data;
   } finally {
     // The component subscribes when it mounts.
     request.unsubscribe();

@@ -229,18 +229,26 @@ test('the options of a call are laid over those of the hook', async () => {
 test('a subscription in the shell keeps the entry, and renders nothing', async () => {
   const clock = useFakeClock();
   const onRender = vi.fn();
-  const {unmount} = render(
+  const shell = (text: string) =>
     page(
       <Profiler id="shell" onRender={onRender}>
-        <GalleryShell>pictures</GalleryShell>
+        <GalleryShell>{text}</GalleryShell>
       </Profiler>,
-    ),
-  );
+    );
+  const {rerender, unmount} = render(shell('pictures'));
   const isThere = () => artworkPage.select(1)(store.getState()).isSuccess;
   await vi.waitFor(() => expect(isThere()).toBe(true));
   await clock.advance(120_000);
   expect(isThere()).toBe(true);
   expect(onRender).toHaveBeenCalledTimes(1);
+
+  // It does not see a reset until it renders.
+  const count = gallery.requests.length;
+  store.dispatch(galleryApi.util.resetApiState());
+  await clock.advance(1_000);
+  expect(gallery.requests).toHaveLength(count);
+  rerender(shell('other pictures'));
+  await vi.waitFor(() => expect(isThere()).toBe(true));
   unmount();
   await clock.advance(61_000);
   expect(isThere()).toBe(false);

@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query';
 import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
@@ -113,6 +115,34 @@ describe('the life of a prefetched entry', () => {
     await store.dispatch(initiate(21));
     expect(gallery.requests).toHaveLength(2);
   });
+
+  test('refetchOnFocus removes it if createApi has it, and ignores it otherwise', async () => {
+    for (const refetchOnFocus of [true, false]) {
+      const api = createApi({
+        baseQuery: () => ({data: 'Harbor at dawn'}),
+        refetchOnFocus,
+        endpoints: (build) => ({
+          title: build.query<string, number>({query: (id) => id}),
+        }),
+      });
+      const app = configureStore({
+        reducer: {[api.reducerPath]: api.reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware().concat(api.middleware),
+      });
+      app.dispatch(api.util.prefetch('title', 21));
+      await Promise.all(app.dispatch(api.util.getRunningQueriesThunk()));
+      const {select} = api.endpoints.title;
+      const before = select(21)(app.getState()).fulfilledTimeStamp;
+      app.dispatch(api.internalActions.onFocus());
+      const {isUninitialized, fulfilledTimeStamp} = select(21)(
+        app.getState(),
+      );
+      expect(isUninitialized).toBe(refetchOnFocus);
+      if (!refetchOnFocus) expect(fulfilledTimeStamp).toBe(before);
+      app.dispatch(api.util.resetApiState());
+    }
+  });
 });
 
 describe('without hooks', () => {
@@ -153,6 +183,23 @@ describe('without hooks', () => {
       status: 503,
     });
     expect(subscribers()).toBe(0);
+  });
+
+  test('data with a failed refetch: nothing is sent, the loader returns the data, unwrap rejects', async () => {
+    const request = store.dispatch(initiate(21));
+    await request;
+    gallery.setFailing(true);
+    await request.refetch();
+    request.unsubscribe();
+    gallery.setFailing(false);
+    expect(entry()).toMatchObject({isError: true, data: {id: 21}});
+
+    expect((await artworkLoader(store, 21)).painter).toBe('Ida Lund');
+    store.dispatch(prefetch('artwork', 21));
+    const again = store.dispatch(initiate(21));
+    await expect(again.unwrap()).rejects.toMatchObject({status: 503});
+    again.unsubscribe();
+    expect(gallery.requests).toHaveLength(2);
   });
 
   test('the types refuse infinite queries and mutations', () => {

@@ -5,13 +5,15 @@ import {useGetFilmQuery} from './filmsApi';
 export function FilmPager({ids}: {ids: string[]}) {
   const [index, setIndex] = useState(0);
   const id = ids[index];
-  const {currentData, isError} = useGetFilmQuery(id ?? skipToken);
+  const {currentData, isFetching, isError} = useGetFilmQuery(
+    id ?? skipToken,
+  );
 
   return (
     <article>
       <h2>Film {id}</h2>
       {currentData && <p>{currentData.title}</p>}
-      {!currentData && !isError && <p>Loading…</p>}
+      {!currentData && isFetching && <p>Loading…</p>}
       {isError && <p role="alert">The film could not be loaded.</p>}
       <button
         disabled={index + 1 >= ids.length}

@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {
+  createApi,
+  fakeBaseQuery,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -31,6 +35,50 @@ test('a Date in the cache is reported', async () => {
     'A non-serializable value was detected in an action, in the path: `payload',
     'A non-serializable value was detected in the state, in the path: `api',
   ]);
+});
+
+test.each([
+  ['Map', () => new Map([['f1', 'Faust']])],
+  ['Set', () => new Set(['Faust'])],
+])(
+  'a refetch of a %s throws, and leaves the entry pending',
+  async (_, make) => {
+    let requests = 0;
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        titles: build.query<unknown, void>({
+          queryFn: () => {
+            requests += 1;
+            return {data: make()};
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) =>
+        getDefault({serializableCheck: false}).concat(api.middleware),
+    });
+    const request = store.dispatch(api.endpoints.titles.initiate());
+    expect((await request).status).toBe('fulfilled');
+    await expect(request.refetch()).rejects.toThrow(
+      "The plugin for 'MapSet' has not been loaded into Immer",
+    );
+    expect((await request.refetch()).status).toBe('pending');
+    expect(requests).toBe(2);
+  },
+);
+
+test('the data and the argument are frozen', async () => {
+  server.use(...fakeArchive().handlers);
+  const store = makeStore();
+  const search = {title: 'u'};
+  const {data} = await store.dispatch(
+    searchApi.endpoints.searchFilms.initiate(search),
+  );
+  expect(Object.isFrozen(data)).toBe(true);
+  expect(Object.isFrozen(search)).toBe(true);
 });
 
 test('equal search arguments are one entry, kept for ten seconds', async () => {

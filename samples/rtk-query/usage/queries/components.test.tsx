@@ -97,6 +97,12 @@ test('the pager never shows an old title under a new id', async () => {
   );
 });
 
+test('a pager without films does not wait for one', () => {
+  show(<FilmPager ids={[]} />);
+  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(archive.requests).toEqual([]);
+});
+
 test('old data is dimmed while the next film loads', async () => {
   const {rerender} = show(<DimmedFilm id="f1" />);
   await screen.findByText('Faust');

@@ -161,6 +161,15 @@ test('a component mounts on an entry that exists', async () => {
   ]);
   expect(onLoaded.archive.requests).toEqual([]);
 
+  // A refetch that failed left the data, and is not repeated.
+  first.archive.fail(true);
+  server.use(...first.archive.handlers);
+  await first.moment('', first.refetch, 'isError');
+  const onOld = probe('f1', store);
+  await onOld.moment('old', onOld.mount, 'isError');
+  expect(onOld.rows).toEqual([['old', 'isError', 'Faust', 'Faust', '500']]);
+  expect(onOld.archive.requests).toEqual([]);
+
   const failed = probe('f7', store);
   await failed.moment('', failed.mount, 'isError');
   const onFailed = probe('f7', store);

@@ -79,6 +79,15 @@ test('each pass finds the queries that the one before made visible', async () =>
   expect(board.log).toEqual(['cities', 'jobs/Turin', 'jobs/Genoa']);
 });
 
+test('a query that fails is sent in each pass, and never shows its error', async () => {
+  board.setFailing(true);
+  const passes = await renderUntilReady(4);
+  expect(passes).toHaveLength(4);
+  expect(passes.at(-1)).toBe('<p>Turin: loading</p><p>Genoa: loading</p>');
+  const both = ['jobs/Turin', 'jobs/Genoa'];
+  expect(board.log).toEqual(['cities', ...both, ...both, ...both]);
+});
+
 describe('loaders', () => {
   const inApp = (page: ReactElement) =>
     renderToString(createElement(StoreProvider, {children: page}));

@@ -1,4 +1,11 @@
 /// <reference types="node" />
+import {configureStore, createAction} from '@reduxjs/toolkit';
+import {
+  type ApiRootState,
+  createApi,
+  type EndpointDefinitions,
+  fakeBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
@@ -109,6 +116,66 @@ test('upsertQueryData makes an entry, too', async () => {
   FakeConnection.last().push(opening);
   expect(bids()).toEqual([second, opening]);
   expect(house.requests).toEqual([]);
+});
+
+describe('a restored entry', () => {
+  const restored =
+    createAction<ApiRootState<EndpointDefinitions, never, 'api'>>(
+      'restored',
+    );
+  const added = vi.fn();
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    extractRehydrationInfo(action, {reducerPath}) {
+      if (restored.match(action)) return action.payload[reducerPath];
+    },
+    endpoints: (build) => ({
+      lot: build.query<string, number>({
+        queryFn: (id) => ({data: `lot ${id}`}),
+        onCacheEntryAdded: (id) => added(id),
+      }),
+    }),
+  });
+  const setup = (preloadedState?: {api: ReturnType<typeof api.reducer>}) =>
+    configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+      preloadedState,
+    });
+  const {lot} = api.endpoints;
+  async function savedState() {
+    const other = setup();
+    await other.dispatch(lot.initiate(7));
+    expect(added).toHaveBeenCalledExactlyOnceWith(7);
+    added.mockClear();
+    return other.getState();
+  }
+
+  test.each(['extractRehydrationInfo', 'preloadedState'])(
+    'does not run the callback: %s',
+    async (way) => {
+      const saved = await savedState();
+      const app = setup(way === 'preloadedState' ? saved : undefined);
+      if (way === 'extractRehydrationInfo') app.dispatch(restored(saved));
+      const subscription = app.dispatch(lot.initiate(7));
+      expect((await subscription).data).toBe('lot 7');
+      await subscription.refetch();
+      expect(added).not.toHaveBeenCalled();
+    },
+  );
+
+  test('upsertQueryEntries runs it', () => {
+    const app = setup();
+    app.dispatch(
+      api.util.upsertQueryEntries([
+        {endpointName: 'lot', arg: 7, value: 'lot 7'},
+      ]),
+    );
+    expect(added).toHaveBeenCalledExactlyOnceWith(7);
+    added.mockClear();
+    app.dispatch(api.util.resetApiState());
+  });
 });
 
 describe('before the first data', () => {

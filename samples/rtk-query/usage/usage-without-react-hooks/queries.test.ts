@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
+import {adviceListener} from './adviceListener';
 import {airApi} from './airApi';
 import {cleanestStation} from './cleanestStation';
 import {airServer} from './handlers';
@@ -76,9 +77,29 @@ describe('a panel that subscribes', () => {
     await clock.advance(61_000);
     expect(second.current().isSuccess).toBe(true);
     second.close();
-    await clock.advance(61_000);
+    await clock.advance(50_000);
+    second.close(); // the 60 seconds begin again
+    await clock.advance(59_000);
+    expect(entries()).toHaveLength(1);
+    await clock.advance(2_000);
     expect(entries()).toEqual([]);
   });
+});
+
+test('a listener with matchRejected also runs for a cache hit', async () => {
+  const seen: boolean[] = [];
+  const stop = adviceListener.startListening({
+    matcher: reading.matchRejected,
+    effect: ({meta}) => void seen.push(meta.condition),
+  });
+  await readOnce(store, 'harbor');
+  expect(seen).toEqual([]);
+  await readOnce(store, 'harbor');
+  expect(seen).toEqual([true]);
+  air.setFailing(true);
+  await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
+  expect(seen).toEqual([true, false]);
+  stop({cancelActive: true});
 });
 
 test('every call of select makes another selector', async () => {
@@ -134,6 +155,40 @@ describe('reading once', () => {
       data: 'maintenance',
     });
   });
+
+  test('data with a failed refetch: nothing is sent, and unwrap rejects', async () => {
+    await readOnce(store, 'harbor');
+    air.setFailing(true);
+    await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
+    air.setFailing(false);
+    expect(air.requests).toHaveLength(2);
+
+    const request = store.dispatch(
+      reading.initiate('harbor', {subscribe: false}),
+    );
+    expect(await request).toMatchObject({
+      data: {pm25: 12},
+      error: {status: 503},
+    });
+    await expect(request.unwrap()).rejects.toMatchObject({status: 503});
+    expect(air.requests).toHaveLength(2);
+    expect((await readFresh(store, 'harbor')).pm25).toBe(12);
+    expect(air.requests).toHaveLength(3);
+  });
+});
+
+test('resetApiState ends a subscription for good', async () => {
+  const clock = useFakeClock();
+  const subscription = store.dispatch(
+    reading.initiate('harbor', {
+      subscriptionOptions: {pollingInterval: 1_000},
+    }),
+  );
+  await subscription;
+  store.dispatch(airApi.util.resetApiState());
+  await clock.advance(5_000);
+  expect(entries()).toEqual([]);
+  expect(air.requests).toHaveLength(1);
 });
 
 test('the flags of select at each step', async () => {

@@ -197,9 +197,9 @@ test('a seeded entry is shown at once; refetchOnMount sends a request', async ()
       return HttpResponse.json({items: [{...wind, stock: 8}]});
     }),
   );
-  function Stock() {
+  function Stock({refetch}: {refetch: true | number}) {
     const {data} = useBooksQuery(undefined, {
-      refetchOnMountOrArgChange: true,
+      refetchOnMountOrArgChange: refetch,
     });
     return <p>stock {data?.[0]?.stock}</p>;
   }
@@ -209,11 +209,21 @@ test('a seeded entry is shown at once; refetchOnMount sends a request', async ()
       {endpointName: 'books', arg: undefined, value: [wind]},
     ]),
   );
-  render(
-    <Provider store={store}>
-      <Stock />
-    </Provider>,
+  const show = (refetch: true | number) =>
+    render(
+      <Provider store={store}>
+        <Stock refetch={refetch} />
+      </Provider>,
+    );
+  // A number of seconds sends nothing: the data is new.
+  const {unmount} = show(30);
+  screen.getByText('stock 1');
+  expect(store.dispatch(booksApi.util.getRunningQueriesThunk())).toEqual(
+    [],
   );
+  unmount();
+
+  show(true);
   screen.getByText('stock 1');
   await screen.findByText('stock 8');
   expect(asked).toBe(1);
