@@ -23,6 +23,16 @@ const alone = [
   'samples/usage/immer-reducers/plugins.test.ts',
 ];
 
+/** The same for test files that need a document. */
+const aloneInDom = [
+  'samples/tutorials/quick-start/step-7/devTools.test.tsx',
+  // Count the listeners on the window, of which the library keeps one set for all stores.
+  'samples/rtk-query/api/ApiProvider/ApiProvider.test.tsx',
+  'samples/rtk-query/api/setupListeners/window.test.tsx',
+  // Compare libraries, some of which keep one cache for all components, and listeners on the window.
+  'samples/rtk-query/comparison/*.test.tsx',
+];
+
 const samples = {
   ...shared,
   // As a reader runs them; vitest's own `test` would hide what the library prints in development only.
@@ -77,11 +87,22 @@ export default defineConfig({
           ...samples,
           name: 'samples-dom',
           include: ['samples/**/*.test.tsx'],
-          environment: 'jsdom',
-          // React keeps the document that it was loaded in, and every file has a new one.
-          isolate: true,
-          pool: 'threads',
+          exclude: aloneInDom,
+          environment: './samples/testing/sharedJsdom.ts',
+          // Loaded anew for each file: it remembers whether it listens to the window.
+          server: {deps: {inline: [/@reduxjs\/toolkit/]}},
           setupFiles: ['tests/leaveNothing.ts', 'samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...samples,
+          name: 'samples-dom-alone',
+          include: aloneInDom,
+          environment: 'jsdom',
+          isolate: true,
+          setupFiles: ['samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
         },
       },
       {
