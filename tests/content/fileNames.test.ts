@@ -8,9 +8,6 @@ import {filesBelow, read} from './files';
 
 /** Names that do not follow the reader's language, each with the reason. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
-  'docs/tutorials/quick-start.mdx': {
-    'main.tsx': 'the title of a note, without backticks',
-  },
   'docs/rtk-query/usage/code-generation.mdx': {
     'bikeShareApi.ts': 'the generator writes TypeScript under the name that its configuration has',
   },
