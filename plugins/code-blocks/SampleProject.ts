@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {resolveConfig} from 'prettier';
 import {codeVersion} from '../shared/codeVersion';
@@ -41,7 +41,10 @@ export class SampleProject {
     this.cache = new DiskCache(cacheDirectory(siteDir), codeVersion(siteDir, 'code-blocks'));
     this.directory = join(siteDir, 'samples');
     this.settings = this.read('tsconfig.json');
-    this.compilers = new Compilers(this.directory);
+    this.compilers = new Compilers(
+      this.directory,
+      () => readdirSync(this.directory, {recursive: true}).length,
+    );
   }
 
   /** Describes all of these files before a page asks for them; what belongs to one folder is done together. */

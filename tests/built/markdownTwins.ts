@@ -15,6 +15,14 @@ export function readHtml(route: string): Contents {
   const $ = load(fileOf(route, 'html'));
   $('.hash-link, .api-full-type, .code-block-title').remove();
   $('.code-block-empty').remove();
+  // The Markdown keeps the TypeScript names of files, in sentences, lists and commands.
+  $('code.in-js').remove();
+  $('pre.in-js').each((_, pre) => {
+    const twin = $(pre).siblings(
+      `pre.${$(pre).attr('class')!.replace('in-js', 'in-ts').split(' ').join('.')}`,
+    );
+    if (inJavaScript(twin.text()) === $(pre).text()) $(pre).remove();
+  });
   const article = $('article .theme-doc-markdown');
   return {
     headings: texts($, article.find('h1, h2, h3, h4').toArray()),
@@ -43,6 +51,9 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
       .join('\n'),
   };
 }
+
+const inJavaScript = (names: string) =>
+  names.replaceAll(/(?<=\.)ts(?=x?\b)/g, 'js').replaceAll(' react-ts ', ' react ');
 
 function texts($: CheerioAPI, elements: Parameters<CheerioAPI>[0][]): string[] {
   return elements.map((element) => $(element).text().replace(/\s+/g, ''));

@@ -4,10 +4,14 @@ import type {Tinypool} from 'tinypool';
 import type {Task} from './describe';
 import type {FileTypes} from './TypeService';
 
-/** Each checks the library again and needs half a gigabyte; and one core is left to the bundler. */
+/** More threads would each check the library again. */
 const MAXIMUM_THREADS = 4;
-/** In megabytes: with the default, a compiler spends a fifth of its time collecting garbage. */
-const YOUNG_GENERATION = 96;
+/**
+ * In megabytes, for each thread. Without limits it takes half as much again and is no faster, because garbage is
+ * collected late and the memory is asked for meanwhile.
+ */
+const YOUNG_GENERATION = 48;
+const OLD_GENERATION = {library: 400, file: 0.25};
 /** While somebody writes, the next question comes with the next edit, and finds the library checked. */
 const IDLE_TIMEOUT = process.env.NODE_ENV === 'production' ? 1_000 : 600_000;
 
@@ -19,7 +23,11 @@ export class Compilers {
   private pool: Promise<Tinypool> | undefined;
   private expected: Omit<Task, 'sources'>[] = [];
 
-  constructor(private readonly directory: string) {}
+  /** @param countFiles how many files and folders the samples have, tests and all */
+  constructor(
+    private readonly directory: string,
+    private readonly countFiles: () => number,
+  ) {}
 
   /** Names what will be asked for, so that one program can hold it all. */
   expect(tasks: readonly Task[]): void {
@@ -29,7 +37,20 @@ export class Compilers {
   /** One thread describes these files: they belong together, and what one imports is checked once. */
   async describe(tasks: readonly Task[]): Promise<FileTypes[]> {
     const pool = await (this.pool ??= this.start());
-    return pool.run({directory: this.directory, expected: this.expected, tasks}) as Promise<FileTypes[]>;
+    try {
+      return (await pool.run({
+        directory: this.directory,
+        expected: this.expected,
+        tasks,
+      })) as FileTypes[];
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? new Error(
+            `The compiler ran out of memory at samples/${tasks[0]?.file}: raise OLD_GENERATION in ` +
+              'plugins/code-blocks/compiler/Compilers.ts.',
+          )
+        : error;
+    }
   }
 
   private async start(): Promise<Tinypool> {
@@ -38,9 +59,12 @@ export class Compilers {
     return new Tinypool({
       filename: join(__dirname, 'worker.mjs'),
       minThreads: 0,
-      maxThreads: Math.min(Math.max(1, availableParallelism() - 1), MAXIMUM_THREADS),
+      maxThreads: Math.min(availableParallelism(), MAXIMUM_THREADS),
       idleTimeout: IDLE_TIMEOUT,
-      resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_GENERATION,
+        maxOldGenerationSizeMb: OLD_GENERATION.library + OLD_GENERATION.file * this.countFiles(),
+      },
     });
   }
 }
