@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http} from 'msw';
 import {Provider} from 'react-redux';
@@ -37,6 +37,8 @@ test('the new name shows at once, the old one after the refusal', async () => {
   await userEvent.setup().click(screen.getByText('Rename'));
   await screen.findByText('Unplugged night');
   expect(screen.queryByRole('alert')).toBeNull();
+  // The store tells the others about the patch a frame later.
+  await waitFor(() => expect(seen.at(-1)).toMatch(/^Unplugged/));
   answer();
   await screen.findByRole('alert');
   await screen.findByText('Opening night');
