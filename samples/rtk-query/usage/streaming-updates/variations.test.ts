@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import {configureStore} from '@reduxjs/toolkit';
+import {configureStore, type Middleware} from '@reduxjs/toolkit';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -178,6 +178,10 @@ test('with a lifetime of 0, a subscriber in the same turn keeps it', async () =>
 
 describe('500 messages at once', () => {
   const actions: unknown[] = [];
+  const count: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
   const pushAll = () => {
     for (let id = 2; id <= 501; id++)
       FakeConnection.last().push({id, bidder: 'Bo', amount: 100 + id});
@@ -188,13 +192,7 @@ describe('500 messages at once', () => {
     store = configureStore({
       reducer: {[auctionApi.reducerPath]: auctionApi.reducer},
       middleware: (getDefaultMiddleware) =>
-        getDefaultMiddleware().concat(
-          auctionApi.middleware,
-          () => (next) => (action) => {
-            actions.push(action);
-            return next(action);
-          },
-        ),
+        getDefaultMiddleware().concat(auctionApi.middleware, count),
     });
   });
 
