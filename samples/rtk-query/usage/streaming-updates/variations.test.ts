@@ -176,14 +176,14 @@ test('with a lifetime of 0, a subscriber in the same turn keeps it', async () =>
   expect(FakeConnection.last().isClosed).toBe(false);
 });
 
-describe('500 messages at once', () => {
+describe('many messages at once', () => {
   const actions: unknown[] = [];
   const count: Middleware = () => (next) => (action) => {
     actions.push(action);
     return next(action);
   };
-  const pushAll = () => {
-    for (let id = 2; id <= 501; id++)
+  const push = (count: number) => {
+    for (let id = 2; id <= count + 1; id++)
       FakeConnection.last().push({id, bidder: 'Bo', amount: 100 + id});
   };
   let clock: ReturnType<typeof useFakeClock>;
@@ -200,9 +200,9 @@ describe('500 messages at once', () => {
     const {mergedBids} = mergedBidsApi.endpoints;
     await store.dispatch(mergedBids.initiate(7));
     actions.length = 0;
-    pushAll();
-    expect(actions).toHaveLength(1000);
-    expect(mergedBids.select(7)(store.getState()).data).toHaveLength(501);
+    push(5);
+    expect(actions).toHaveLength(10);
+    expect(mergedBids.select(7)(store.getState()).data).toHaveLength(6);
     store.dispatch(auctionApi.util.resetApiState());
   });
 
@@ -210,7 +210,7 @@ describe('500 messages at once', () => {
     const {busyBids} = busyBidsApi.endpoints;
     await store.dispatch(busyBids.initiate(7));
     actions.length = 0;
-    pushAll();
+    push(500);
     expect(actions).toEqual([]);
     await clock.advance(50);
     expect(actions).toMatchObject([
