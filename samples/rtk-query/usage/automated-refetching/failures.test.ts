@@ -168,6 +168,7 @@ describe('a failed query', () => {
 
 describe('a function that throws', () => {
   let requests = 0;
+  let totals = 0;
   const down: BaseQueryFn<null, number[], {status: number}> = () => {
     requests += 1;
     return {error: {status: 500}};
@@ -191,6 +192,14 @@ describe('a function that throws', () => {
         queryFn: () => ({data: null}),
         invalidatesTags: (saved) => [{type: 'Invoice', id: saved!.id}],
       }),
+      getTotal: build.query<number, void>({
+        queryFn: () => ({data: (totals += 1)}),
+        providesTags: ['Invoice'],
+      }),
+      pay: build.mutation<null, void>({
+        queryFn: () => ({data: null}),
+        invalidatesTags: ['Invoice'],
+      }),
     }),
   });
   const setup = () =>
@@ -198,7 +207,7 @@ describe('a function that throws', () => {
       reducer: {[api.reducerPath]: api.reducer},
       middleware: (getDefault) => getDefault().concat(api.middleware),
     });
-  const {getIds, getLog, save} = api.endpoints;
+  const {getIds, getLog, getTotal, pay, save} = api.endpoints;
 
   test('providesTags: the promise rejects, and the entry stays pending', async () => {
     const store = setup();
@@ -218,6 +227,46 @@ describe('a function that throws', () => {
     await expect(request.refetch()).rejects.toThrow('cannot merge');
     expect(getLog.select()(store.getState()).status).toBe('pending');
   });
+
+  test.each([
+    [
+      'providesTags',
+      async (store: ReturnType<typeof setup>) => {
+        const request = store.dispatch(getIds.initiate());
+        await expect(request).rejects.toThrow(TypeError);
+      },
+    ],
+    [
+      'merge',
+      async (store: ReturnType<typeof setup>) => {
+        const request = store.dispatch(getLog.initiate());
+        await request;
+        await expect(request.refetch()).rejects.toThrow('cannot merge');
+      },
+    ],
+  ])(
+    '%s: no tag refetches anything anymore, until a reset',
+    async (_, fail) => {
+      const store = setup();
+      const payAndCount = async () => {
+        await store.dispatch(pay.initiate());
+        const {getRunningQueriesThunk} = api.util;
+        await Promise.all(store.dispatch(getRunningQueriesThunk()));
+        return totals;
+      };
+      totals = 0;
+      await store.dispatch(getTotal.initiate());
+      expect(await payAndCount()).toBe(2);
+      await fail(store);
+      expect(await payAndCount()).toBe(2);
+      store.dispatch(api.util.invalidateTags(['Invoice']));
+      expect(await payAndCount()).toBe(2);
+
+      store.dispatch(api.util.resetApiState());
+      await store.dispatch(getTotal.initiate());
+      expect(await payAndCount()).toBe(4);
+    },
+  );
 
   test('invalidatesTags: the promise has the error, the state a success', async () => {
     const store = setup();

@@ -1,4 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {act, render, screen, waitFor} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {memo} from 'react';
@@ -149,3 +150,43 @@ test('after resetApiState a lazy hook and a bare subscription send nothing', asy
   await act(running);
   expect(requests).toEqual(['GET /exhibits']);
 });
+
+test.each([
+  ['a hook', {}, [1, 1, 0]],
+  ['a hook with a fixedCacheKey', {fixedCacheKey: 'vote'}, [1, 1, 1]],
+])(
+  '%s: results of a mutation after a call, another, and unmounting',
+  async (_, options, expected) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        rate: build.mutation<number, number>({
+          queryFn: (stars) => ({data: stars}),
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    let rate: (stars: number) => Promise<unknown> = async () => {};
+    function Stars() {
+      [rate] = api.endpoints.rate.useMutation(options);
+      return null;
+    }
+    const {unmount} = render(
+      <Provider store={store}>
+        <Stars />
+      </Provider>,
+    );
+    const results = () =>
+      Object.keys(store.getState().api.mutations).length;
+    const seen: number[] = [];
+    for (const stars of [3, 4]) {
+      await act(() => rate(stars));
+      seen.push(results());
+    }
+    unmount();
+    expect([...seen, results()]).toEqual(expected);
+  },
+);

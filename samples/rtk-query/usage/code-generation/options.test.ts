@@ -1,8 +1,9 @@
 import {
   type ConfigFile,
   generateEndpoints,
+  parseConfig,
 } from '@rtk-query/codegen-openapi';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, expectTypeOf, test} from 'vitest';
 import {temporaryFolder} from '../../../testing/temporaryFolder';
 import bikeShare from './bike-share.openapi.json';
 
@@ -116,6 +117,7 @@ test('names', async () => {
   };
   expect(await nameOf('getStation')).toBe('getStation');
   expect(await nameOf('Get_station')).toBe('getStation');
+  expect(await nameOf('get station')).toBe('getStation');
   expect(await nameOf('get-station')).toBe('getStationsByStationId');
   expect(await nameOf()).toBe('getStationsByStationId');
 });
@@ -193,6 +195,57 @@ describe('documents', () => {
     expect(on).toContain('extra?: unknown');
     expect(on).toContain('export const bikeIdPattern = /^b/;');
     expect(on).toContain('status default');
+  });
+
+  test('which responses are part of the result', async () => {
+    const body = (type: string, mime = 'application/json') => ({
+      description: 'ok',
+      content: {[mime]: {schema: {type}}},
+    });
+    const resultOf = async (
+      responses: object,
+      options?: Parameters<typeof withDocument>[1],
+    ) => {
+      const text = await withDocument(({paths}) => {
+        paths['/docks'] = {get: {responses}};
+      }, options);
+      const [, type] = text.match(/GetDocksApiResponse =([^;]+);/) ?? [];
+      return type?.replaceAll(/\/\*.*?\*\//g, '').replaceAll(/\s/g, '');
+    };
+    const empty = {description: 'empty'};
+    const text = body('string', 'text/plain');
+    expect(await resultOf({200: body('number'), 204: empty})).toBe(
+      'number',
+    );
+    expect(await resultOf({200: body('number'), 202: text})).toBe(
+      'number|string',
+    );
+    expect(await resultOf({200: text})).toBe('unknown');
+    expect(await resultOf({400: body('number')})).toBe('unknown');
+    expect(await resultOf({default: body('number')})).toBe('unknown');
+    expect(
+      await resultOf({default: body('number')}, {includeDefault: true}),
+    ).toBe('number');
+    expect(await resultOf({'2XX': body('number')})).toBe('unknown');
+    expect(
+      await resultOf(
+        {'2XX': body('number')},
+        {isDataResponse: (code) => code === '2XX'},
+      ),
+    ).toBe('number');
+  });
+
+  test('the command passes isDataResponse on, which ConfigFile does not have', async () => {
+    const config = {
+      ...plain,
+      outputFile: 'out.ts',
+      isDataResponse: () => false,
+    };
+    // What the command does with a config file.
+    const [options] = parseConfig(config);
+    const text = await generate({...options, outputFile: undefined});
+    expect(text).toContain('GetStationApiResponse = unknown;');
+    expectTypeOf<ConfigFile>().not.toHaveProperty('isDataResponse');
   });
 
   test('parameters of one name are told apart by their place', async () => {

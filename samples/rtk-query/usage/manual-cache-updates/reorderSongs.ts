@@ -33,7 +33,7 @@ export const reorderApi = setlistsApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // Every entry of this API that provides the tag is refetched.
+          // Refetches every entry on the screen that provides the tag.
           dispatch(invalidateTags(['Setlist']));
         }
       },

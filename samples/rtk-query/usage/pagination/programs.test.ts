@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
 import {recordOutput} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {quakeServer} from './handlers';
@@ -13,4 +14,15 @@ test('readLog', async () => {
     'page=3',
     'page=1',
   ]);
+});
+
+test('readLog ends with the error of a page that fails', async () => {
+  const {handlers, requests, fail} = quakeServer();
+  server.use(...handlers);
+  fail('regions/aegean/quakes?page=2');
+  vi.resetModules();
+  const printed = captureConsole();
+  await expect(import('./readLog')).rejects.toMatchObject({status: 503});
+  expect(requests).toHaveLength(2);
+  expect(printed.texts('log')[0]).toBe('first page');
 });

@@ -21,9 +21,11 @@ await subscription;
 show('first page');
 
 while (select('aegean')(store.getState()).hasNextPage) {
-  await store.dispatch(
-    initiate('aegean', {direction: 'forward', subscribe: false}),
-  );
+  // `unwrap` throws if the page fails. Without it, the loop would never
+  // end: after a failure there is still a next page.
+  await store
+    .dispatch(initiate('aegean', {direction: 'forward', subscribe: false}))
+    .unwrap();
   show('one page more');
 }
 

@@ -138,6 +138,17 @@ test('the next page shows its data at once', async () => {
   );
 });
 
+test('the prefetch function stays the same', () => {
+  const seen = new Set<unknown>();
+  function Reader() {
+    seen.add(usePrefetch('artworkPage'));
+    return null;
+  }
+  const {rerender} = render(page(<Reader />));
+  rerender(page(<Reader />));
+  expect(seen.size).toBe(1);
+});
+
 test('a page that fails says so, and can be tried again', async () => {
   render(page(<Catalog />));
   await screen.findByText('Artwork 21');
@@ -181,6 +192,25 @@ test('after a failed prefetch the screen tries again', async () => {
   open();
   await screen.findByText('Harbor at dawn');
   expect(seen).toEqual(['error', 'loading', 'Harbor at dawn']);
+  expect(gallery.requests).toHaveLength(2);
+});
+
+test('after a failed prefetch of older data the screen sends nothing', async () => {
+  await store.dispatch(artwork.initiate(21, {subscribe: false}));
+  gallery.setFailing(true);
+  store.dispatch(galleryApi.util.prefetch('artwork', 21, {force: true}));
+  await vi.waitFor(() =>
+    expect(artwork.select(21)(store.getState()).isError).toBe(true),
+  );
+  gallery.setFailing(false);
+  function Detail() {
+    const {isError, isFetching, data} = useArtworkQuery(21);
+    return <p>{JSON.stringify([data?.title, isError, isFetching])}</p>;
+  }
+  render(page(<Detail />));
+  const {getRunningQueriesThunk} = galleryApi.util;
+  await Promise.all(store.dispatch(getRunningQueriesThunk()));
+  screen.getByText('["Harbor at dawn",true,false]');
   expect(gallery.requests).toHaveLength(2);
 });
 

@@ -44,14 +44,20 @@ test.each([
   'a refetch of a %s throws, and leaves the entry pending',
   async (_, make) => {
     let requests = 0;
+    let counts = 0;
     const api = createApi({
       baseQuery: fakeBaseQuery(),
+      tagTypes: ['Film'],
       endpoints: (build) => ({
         titles: build.query<unknown, void>({
           queryFn: () => {
             requests += 1;
             return {data: make()};
           },
+        }),
+        count: build.query<number, void>({
+          queryFn: () => ({data: (counts += 1)}),
+          providesTags: ['Film'],
         }),
       }),
     });
@@ -60,13 +66,23 @@ test.each([
       middleware: (getDefault) =>
         getDefault({serializableCheck: false}).concat(api.middleware),
     });
+    await store.dispatch(api.endpoints.count.initiate());
+    const refetchByTag = async () => {
+      store.dispatch(api.util.invalidateTags(['Film']));
+      const {getRunningQueriesThunk} = api.util;
+      await Promise.all(store.dispatch(getRunningQueriesThunk()));
+    };
     const request = store.dispatch(api.endpoints.titles.initiate());
     expect((await request).status).toBe('fulfilled');
+    await refetchByTag();
+    expect(counts).toBe(2);
     await expect(request.refetch()).rejects.toThrow(
       "The plugin for 'MapSet' has not been loaded into Immer",
     );
     expect((await request.refetch()).status).toBe('pending');
     expect(requests).toBe(2);
+    await refetchByTag();
+    expect(counts).toBe(2);
   },
 );
 

@@ -106,6 +106,32 @@ describe('loaders', () => {
     expect(board.log).toEqual([]);
   });
 
+  test('the entry of an infinite query has an undefined field', async () => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        feed: build.infiniteQuery<string, void, number>({
+          queryFn: () => ({data: 'page'}),
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _all, last) => last + 1,
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    await store.dispatch(api.endpoints.feed.initiate());
+    const {queries} = store.getState().api;
+    expect(queries['feed(undefined)']).toHaveProperty(
+      'direction',
+      undefined,
+    );
+    store.dispatch(api.util.resetApiState());
+  });
+
   test('loader of React Router', async () => {
     vi.useFakeTimers({toFake: ['setTimeout']});
     const loaderData = await loader({

@@ -7,6 +7,7 @@ import {useFakeClock} from '../../../testing/useFakeClock';
 import {makeStore} from './auctionApi';
 import {BidList} from './BidList';
 import {auctionServer, FakeConnection} from './handlers';
+import {placeBidApi} from './placeBid';
 
 test('a failed first request is shown', async () => {
   const house = auctionServer();
@@ -50,3 +51,33 @@ test('the list grows, and the socket closes a minute after unmounting', async ()
   await clock.advance(3_000);
   expect(FakeConnection.last().isClosed).toBe(true);
 });
+
+test.each([
+  ['', undefined, true],
+  [', unless it has a fixedCacheKey', 'my bid', false],
+])(
+  'unmounting closes the connection of a mutation%s',
+  async (_, fixedCacheKey, isClosed) => {
+    const house = auctionServer();
+    server.use(...house.handlers);
+    FakeConnection.opened = [];
+    vi.stubGlobal('WebSocket', FakeConnection);
+    const {useMutation} = placeBidApi.endpoints.placeBid;
+    let bid: () => Promise<unknown> = async () => {};
+    function BidButton() {
+      const [placeBid] = useMutation({fixedCacheKey});
+      bid = () => placeBid({lotId: 7, amount: 120});
+      return null;
+    }
+    const {unmount} = render(
+      <Provider store={makeStore()}>
+        <BidButton />
+      </Provider>,
+    );
+    await act(() => bid());
+    await vi.waitFor(() => FakeConnection.last());
+    unmount();
+    await Promise.resolve();
+    expect(FakeConnection.last().isClosed).toBe(isClosed);
+  },
+);

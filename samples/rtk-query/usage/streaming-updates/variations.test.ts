@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import {configureStore, type Middleware} from '@reduxjs/toolkit';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -175,27 +176,53 @@ test('with a lifetime of 0, a subscriber in the same turn keeps it', async () =>
   expect(FakeConnection.last().isClosed).toBe(false);
 });
 
-test('a batch is one action', async () => {
-  const clock = useFakeClock();
-  const {busyBids} = busyBidsApi.endpoints;
-  const subscription = store.dispatch(busyBids.initiate(7));
-  await subscription;
-  let changes = 0;
-  let last = store.getState();
-  store.subscribe(() => {
-    if (store.getState() !== last) changes++;
-    last = store.getState();
+describe('many messages at once', () => {
+  const actions: unknown[] = [];
+  const count: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
+  const push = (count: number) => {
+    for (let id = 2; id <= count + 1; id++)
+      FakeConnection.last().push({id, bidder: 'Bo', amount: 100 + id});
+  };
+  let clock: ReturnType<typeof useFakeClock>;
+  beforeEach(() => {
+    clock = useFakeClock();
+    store = configureStore({
+      reducer: {[auctionApi.reducerPath]: auctionApi.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(auctionApi.middleware, count),
+    });
   });
-  for (let id = 2; id <= 501; id++)
-    FakeConnection.last().push({id, bidder: 'Bo', amount: 100 + id});
-  expect(changes).toBe(0);
-  await clock.advance(100);
-  expect(changes).toBe(1);
-  expect(busyBids.select(7)(store.getState()).data).toHaveLength(501);
 
-  const printed = captureConsole();
-  FakeConnection.last().push(third);
-  store.dispatch(auctionApi.util.resetApiState());
-  await clock.advance(100);
-  expect(printed.texts()).toEqual([]);
+  test('each update dispatches two actions', async () => {
+    const {mergedBids} = mergedBidsApi.endpoints;
+    await store.dispatch(mergedBids.initiate(7));
+    actions.length = 0;
+    push(5);
+    expect(actions).toHaveLength(10);
+    expect(mergedBids.select(7)(store.getState()).data).toHaveLength(6);
+    store.dispatch(auctionApi.util.resetApiState());
+  });
+
+  test('a batch is one update', async () => {
+    const {busyBids} = busyBidsApi.endpoints;
+    await store.dispatch(busyBids.initiate(7));
+    actions.length = 0;
+    push(500);
+    expect(actions).toEqual([]);
+    await clock.advance(50);
+    expect(actions).toMatchObject([
+      {type: 'auction/queries/queryResultPatched'},
+      {type: 'auction/invalidation/updateProvidedBy'},
+    ]);
+    expect(busyBids.select(7)(store.getState()).data).toHaveLength(501);
+
+    const printed = captureConsole();
+    FakeConnection.last().push(third);
+    store.dispatch(auctionApi.util.resetApiState());
+    await clock.advance(100);
+    expect(printed.texts()).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
+import {airApi} from './airApi';
 import {airServer} from './handlers';
 import {liveReading} from './liveReading';
 import {ReadingCard} from './ReadingCard';
@@ -74,4 +75,20 @@ test('a live reading polls, and follows focus and network', async () => {
   await clock.advance(600_000);
   expect(air.requests).toHaveLength(5);
   expect(entries()).toEqual([]);
+});
+
+test('without frames, as in a hidden tab, the store tells within 100 ms', async () => {
+  const clock = useFakeClock();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const hidden = makeStore();
+  // The first action also registers the middleware.
+  hidden.dispatch({type: 'started'});
+  const tell = vi.fn();
+  hidden.subscribe(tell);
+  void hidden.dispatch(airApi.endpoints.reading.initiate('harbor'));
+  await clock.advance(99);
+  expect(tell).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(tell).toHaveBeenCalled();
+  hidden.dispatch(airApi.util.resetApiState());
 });
