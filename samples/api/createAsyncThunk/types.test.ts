@@ -30,7 +30,10 @@ test('types follow from the config', () => {
 test('a listener takes the action creators of a thunk', async () => {
   const {middleware, startListening} = createListenerMiddleware();
   const heard: unknown[] = [];
-  const price = createAsyncThunk('a', async (paper: string) => paper.length);
+  const price = createAsyncThunk(
+    'a',
+    async (paper: string) => paper.length,
+  );
   startListening({
     actionCreator: price.pending,
     effect({meta}) {
