@@ -44,6 +44,11 @@ describe('the creator', () => {
     expect(() => store.dispatch(symbolic())).toThrow(
       'Cannot convert a Symbol value to a string',
     );
+    vi.stubEnv('NODE_ENV', 'production');
+    for (const creator of [numbered, symbolic])
+      expect(() => store.dispatch(creator())).toThrow(
+        'Minified Redux error #17;',
+      );
   });
 });
 

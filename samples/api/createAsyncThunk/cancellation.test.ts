@@ -115,22 +115,33 @@ describe('cancellation', () => {
     ]);
   });
 
-  test('abort during an async condition: one rejected action, no pending', async () => {
-    const {store, actions} = listen();
-    const thunk = createAsyncThunk('a', async () => 1, {
-      condition: async () => true,
-    });
-    const promise = store.dispatch(thunk());
-    promise.abort('changed my mind');
-    await promise;
-    expect(actions).toMatchObject([
-      {
-        type: 'a/rejected',
-        error: {name: 'AbortError', message: 'changed my mind'},
-        meta: {aborted: true, condition: false},
-      },
-    ]);
-  });
+  test.each([
+    ['abort', 'Aborted'],
+    ['abort with a reason', 'changed my mind'],
+    ['a signal', 'External signal was aborted'],
+  ])(
+    '%s during an async condition: one rejected action, no pending',
+    async (way, message) => {
+      const {store, actions} = listen();
+      const thunk = createAsyncThunk('a', async () => 1, {
+        condition: async () => true,
+      });
+      const controller = new AbortController();
+      const {signal} = controller;
+      const promise = store.dispatch(thunk(undefined, {signal}));
+      if (way === 'abort') promise.abort();
+      else if (way === 'a signal') controller.abort();
+      else promise.abort(message);
+      await promise;
+      expect(actions).toMatchObject([
+        {
+          type: 'a/rejected',
+          error: {name: 'AbortError', message},
+          meta: {aborted: true, condition: false},
+        },
+      ]);
+    },
+  );
 
   test('the payload creator can abort its own request', async () => {
     const {store} = listen();

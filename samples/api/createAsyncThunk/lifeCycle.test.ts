@@ -223,6 +223,26 @@ describe('metas', () => {
     createAsyncThunk<number, void, Config>('a', creator, {});
   });
 
+  test('with fulfilledMeta, the result needs fulfillWithValue and its meta', () => {
+    type Config = {fulfilledMeta: {seconds: number}};
+    createAsyncThunk<string, void, Config>(
+      'a',
+      async (_: void, {fulfillWithValue}) =>
+        fulfillWithValue('bound', {seconds: 2}),
+    );
+    createAsyncThunk<string, void, Config>(
+      'a',
+      // @ts-expect-error the result has no meta
+      async () => 'bound',
+    );
+    createAsyncThunk<string, void, Config>(
+      'a',
+      async (_: void, {fulfillWithValue}) =>
+        // @ts-expect-error the meta is missing
+        fulfillWithValue('bound'),
+    );
+  });
+
   test('pending and fulfilled carry their own', async () => {
     const clock = useFakeClock(new Date(1000));
     const {store, actions} = listen();

@@ -1,5 +1,7 @@
 import {
+  configureStore,
   createAsyncThunk,
+  createListenerMiddleware,
   type AsyncThunk,
   type AsyncThunkConfig,
   type AsyncThunkPayloadCreator,
@@ -23,6 +25,36 @@ test('types follow from the config', () => {
   expectTypeOf<
     ReturnType<typeof checkPrinter.rejected>['error']
   >().toExtend<SerializedError & {status?: number}>();
+});
+
+test('a listener takes the action creators of a thunk', async () => {
+  const {middleware, startListening} = createListenerMiddleware();
+  const heard: unknown[] = [];
+  const price = createAsyncThunk(
+    'a',
+    async (paper: string) => paper.length,
+  );
+  startListening({
+    actionCreator: price.pending,
+    effect({meta}) {
+      expectTypeOf(meta.arg).toEqualTypeOf<string>();
+      heard.push(meta.arg);
+    },
+  });
+  startListening({
+    actionCreator: price.fulfilled,
+    effect({payload}) {
+      expectTypeOf(payload).toEqualTypeOf<number>();
+      heard.push(payload);
+    },
+  });
+  const store = configureStore({
+    reducer: () => null,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(middleware),
+  });
+  await store.dispatch(price('card'));
+  expect(heard).toEqual(['card', 4]);
 });
 
 test('without a state type, getState returns unknown', () => {

@@ -172,9 +172,12 @@ test('an entity that looks like an action is taken for one', () => {
 test('ids that every object has as members do not work', () => {
   const {addOne, setOne, upsertOne, getInitialState, getSelectors} =
     exhibitsAdapter;
+  const {addMany, setMany, upsertMany, setAll} = exhibitsAdapter;
   const strange = {...vase, id: 'constructor'};
   for (const method of [addOne, setOne, upsertOne])
     expect(method(getInitialState(), strange).ids).toEqual([]);
+  for (const method of [addMany, setMany, upsertMany, setAll])
+    expect(method(getInitialState(), [strange]).ids).toEqual([]);
   expect(sorted.addOne(sorted.getInitialState(), strange).ids).toEqual([
     'constructor',
   ]);

@@ -40,6 +40,28 @@ test('a new entity goes after its equals', async () => {
   expect(adapter.upsertOne(twins, bell).ids).toBe(twins.ids);
 });
 
+test('equals in one call: the set methods put integers first', async () => {
+  const adapter = await load();
+  const twins = ['b', '30', '4', 'a'].map((id) => ({...bell, id}));
+  const empty = adapter.getInitialState();
+  const state = adapter.addOne(empty, bell);
+  expect(adapter.setAll(empty, twins).ids).toEqual(['4', '30', 'b', 'a']);
+  expect(adapter.setMany(state, twins).ids).toEqual([
+    'bell',
+    '4',
+    '30',
+    'b',
+    'a',
+  ]);
+  expect(adapter.addMany(empty, twins).ids).toEqual(['b', '30', '4', 'a']);
+  expect(adapter.upsertMany(empty, twins).ids).toEqual([
+    'b',
+    '30',
+    '4',
+    'a',
+  ]);
+});
+
 test('unsorted preloaded state is trusted until an update sorts it', async () => {
   const adapter = await load();
   const preloaded = {

@@ -187,6 +187,27 @@ describe('the effect API', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  test('throwIfCancelled ends an effect after an ordinary await', async () => {
+    const {startListening, clearListeners, store} = house();
+    const steps: string[] = [];
+    let arrive = () => {};
+    const forecast = new Promise<void>((done) => (arrive = done));
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {throwIfCancelled}) => {
+        await forecast;
+        steps.push('continued');
+        throwIfCancelled();
+        steps.push('never');
+      },
+    });
+    store.dispatch(rang());
+    clearListeners();
+    arrive();
+    await turn();
+    expect(steps).toEqual(['continued']);
+  });
+
   test('the signal is aborted when the effect ends', async () => {
     const {startListening, store} = house();
     const signals: AbortSignal[] = [];

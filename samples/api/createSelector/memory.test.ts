@@ -59,6 +59,23 @@ test('string first: an entry for each string, with a weak one in it', () => {
     expect(contents(value).includes(strong[0]?.map)).toBe(false);
 });
 
+test('new objects: strings that come first pile up in one map', () => {
+  const idFirst = weakMapMemoize((id: string, items: object) => [
+    id,
+    items,
+  ]);
+  const idLast = weakMapMemoize((items: object, id: string) => [id, items]);
+  const first = stores(() => {
+    for (const id of ['a', 'b', 'c']) idFirst(id, {id});
+  });
+  expect(first.strong.map(({key}) => key)).toEqual(['a', 'b', 'c']);
+  expect(new Set(first.strong.map(({map}) => map)).size).toBe(1);
+  const last = stores(() => {
+    for (const id of ['a', 'b', 'c']) idLast({id}, id);
+  });
+  expect(new Set(last.strong.map(({map}) => map)).size).toBe(3);
+});
+
 test('strings alone: nothing is stored weakly', () => {
   const memoized = weakMapMemoize((id: string) => ({id}));
   expect(stores(() => memoized('a')).weak).toEqual([]);

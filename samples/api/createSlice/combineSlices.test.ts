@@ -52,6 +52,19 @@ describe('what it accepts', () => {
     store.dispatch({type: 'next'});
     expect(store.getState()).toEqual({late: {ready: true}});
   });
+
+  test('nothing at all: preloaded state stays, and a slice takes it over', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reducer =
+      combineSlices().withLazyLoadedSlices<WithSlice<typeof lateSlice>>();
+    const preloadedState = {late: {ready: false}};
+    const store = configureStore({reducer, preloadedState});
+    expect(store.getState()).toBe(preloadedState);
+    reducer.inject(lateSlice);
+    store.dispatch({type: 'next'});
+    expect(store.getState()).toEqual({late: {ready: false}});
+    expect(error).not.toHaveBeenCalled();
+  });
 });
 
 describe('inject', () => {

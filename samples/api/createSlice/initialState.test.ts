@@ -16,6 +16,7 @@ test('a function is called each time the state is undefined', () => {
 test('the initial state is frozen, deeply, once the reducer is built', () => {
   const initialState = {episode: {id: 'e1'}};
   const slice = createSlice({name: 'frozen', initialState, reducers: {}});
+  expect(Object.isFrozen(initialState)).toBe(false);
   expect(slice.getInitialState()).toBe(initialState);
   expect(Object.isFrozen(initialState.episode)).toBe(true);
 });

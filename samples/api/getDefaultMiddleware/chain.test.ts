@@ -282,12 +282,13 @@ describe('action creator check', () => {
     const {dispatch} = configureStore({reducer: parcelsSlice.reducer});
     dispatch(createAction<ReturnType<typeof JSON.parse>>('dock/any'));
     dispatch(createAction<unknown>('dock/unknown'));
+    dispatch(createAction<object>('dock/object'));
     dispatch(createAction('dock/prepared', () => ({payload: 1})));
     // @ts-expect-error a creator is not an action
     dispatch(shiftEnded);
     // @ts-expect-error a creator is not an action
     dispatch(parcelScanned);
-    expect(printed.texts('warn')).toHaveLength(5);
+    expect(printed.texts('warn')).toHaveLength(6);
   });
 
   test('isActionCreator decides, and the value is passed on', () => {

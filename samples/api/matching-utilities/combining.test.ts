@@ -1,6 +1,7 @@
 import {
   configureStore,
   createAction,
+  createListenerMiddleware,
   createReducer,
   isAllOf,
   isAnyOf,
@@ -148,6 +149,39 @@ test('a listener waits with a combined matcher', async () => {
       'QX 12: board/canceled',
     ]),
   );
+});
+
+test('a reducer asks its matchers before it decides, a listener after all reducers', () => {
+  const order: string[] = [];
+  const note = (line: string) => (action: Action) => {
+    if (crewDelayed.match(action)) order.push(line);
+    return crewDelayed.match(action);
+  };
+  const inReducer = note('matcher of the reducer');
+  const inListener = note('matcher of the listener');
+  const {middleware, startListening} = createListenerMiddleware();
+  startListening({
+    matcher: (action: Action): action is Action => inListener(action),
+    effect: () => {},
+  });
+  const store = configureStore({
+    reducer: createReducer(0, (builder) => {
+      builder
+        .addCase(crewDelayed, (count) => {
+          order.push('case');
+          return count + 1;
+        })
+        .addMatcher(inReducer, (count) => count);
+    }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(middleware),
+  });
+  store.dispatch(crewDelayed(delay));
+  expect(order).toEqual([
+    'matcher of the reducer',
+    'case',
+    'matcher of the listener',
+  ]);
 });
 
 test('inline: a listener loses the type; take and addMatcher keep it', () => {
