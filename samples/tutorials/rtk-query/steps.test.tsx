@@ -193,6 +193,12 @@ it('step 6: a failed mutation says so, keeps the text, and refetches', async () 
       `GET ${sightings('north-head')}`,
     ]),
   );
+
+  // Another light starts with a form of its own.
+  await press('Gull Rock');
+  await screen.findByText('Merlin');
+  expect(ship().value).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('step 6: the form is empty after a success', async () => {
