@@ -130,6 +130,7 @@ describe('withTypes', () => {
     }>();
     type AnyThunk = ReturnType<typeof createAnyThunk<void, void>>;
     type AnyArguments = Parameters<ReturnType<AnyThunk>>;
+    expect(createAnyThunk).toBe(createAsyncThunk);
 
     expectTypeOf<NotAny<AppDispatch>>().toEqualTypeOf<true>();
     expectTypeOf<NotAny<Any>>().toEqualTypeOf<boolean>();
