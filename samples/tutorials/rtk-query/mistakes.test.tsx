@@ -27,13 +27,15 @@ it('throws without the middleware', () => {
   );
 });
 
-it('fails with another error in production', () => {
+it('sends the request and fails with another error in production', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   captureConsole();
   server.use(...handlers);
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => show(noMiddleware)).toThrow(
     'isRequestSubscribed is not a function',
   );
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });
 
 it('loads forever and sends nothing in production, with the reducer under a wrong key', async () => {

@@ -193,6 +193,12 @@ it('step 6: a failed mutation says so, keeps the text, and refetches', async () 
       `GET ${sightings('north-head')}`,
     ]),
   );
+
+  // Another light starts with a form of its own.
+  await press('Gull Rock');
+  await screen.findByText('Merlin');
+  expect(ship().value).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('step 6: the form is empty after a success', async () => {
@@ -259,7 +265,7 @@ it('step 6 does not refetch on focus', async () => {
   expect(requests).toEqual([`GET ${sightings('gull-rock')}`]);
 });
 
-it('step 7: focus refetches what is on the screen', async () => {
+it('step 7: focus refetches what is on the screen and removes the rest', async () => {
   captureConsole();
   await bootApp(() => import('./step-7/main'));
   await screen.findByText('Doris');
@@ -270,6 +276,18 @@ it('step 7: focus refetches what is on the screen', async () => {
     expect(requests).toEqual([
       `GET ${lights}`,
       `GET ${sightings('north-head')}`,
+    ]),
+  );
+
+  await press('Gull Rock');
+  await screen.findByText('Merlin');
+  requests.length = 0;
+  focus();
+  await printed(/^getSightings\("north-head"\) was removed$/);
+  await vi.waitFor(() =>
+    expect(requests).toEqual([
+      `GET ${lights}`,
+      `GET ${sightings('gull-rock')}`,
     ]),
   );
 });

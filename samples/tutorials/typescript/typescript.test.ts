@@ -3,10 +3,18 @@ import {
   createListenerMiddleware,
   createSelector,
   createSlice,
+  type TypedStartListening,
 } from '@reduxjs/toolkit';
 // @ts-expect-error 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.
 import {PayloadAction} from '@reduxjs/toolkit'; // eslint-disable-line @typescript-eslint/consistent-type-imports -- the mistake that the page names
-import {useDispatch, useSelector, useStore} from 'react-redux';
+import {
+  useDispatch,
+  useSelector,
+  useStore,
+  type UseDispatch,
+  type UseSelector,
+  type UseStore,
+} from 'react-redux';
 import {describe, expect, expectTypeOf, it, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {recordOutput} from '../../testing/recordOutput';
@@ -27,14 +35,20 @@ import {
   makeStore as makePreloaded,
   type RootState as CombinedState,
 } from './rootReducer';
+import type {Scales} from './scales';
 import {selectHeavyHives} from './selectors';
-import {store, type AppDispatch, type RootState} from './store';
+import {
+  store,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from './store';
 import type {
   AppDispatch as ListeningDispatch,
   RootState as ListeningState,
 } from './storeWithListeners';
 import {guessedSlice, initialState} from './tooNarrow';
-import type {TypeTests} from './typeTests';
+import type {NotAny, Same, TypeTests} from './typeTests';
 import {weighHive} from './weighHive';
 import {
   createAppAsyncThunk,
@@ -102,9 +116,45 @@ describe('withTypes', () => {
   });
 
   it('keeps its types, by one line each', () => {
-    expectTypeOf<TypeTests>().toEqualTypeOf<
-      [true, true, true, true, true, true, true]
-    >();
+    expectTypeOf<TypeTests[number]>().toEqualTypeOf<true>();
+  });
+
+  it('would fail its line if it became any', () => {
+    type Any = ReturnType<JSON['parse']>;
+    type AnySelector = Parameters<UseSelector<Any>>[0];
+    type StartListening = TypedStartListening<RootState, AppDispatch>;
+    const createAnyThunk = createAsyncThunk.withTypes<{
+      state: Any;
+      dispatch: Any;
+      extra: Any;
+    }>();
+    type AnyThunk = ReturnType<typeof createAnyThunk<void, void>>;
+    type AnyArguments = Parameters<ReturnType<AnyThunk>>;
+    expect(createAnyThunk).toBe(createAsyncThunk);
+
+    expectTypeOf<NotAny<AppDispatch>>().toEqualTypeOf<true>();
+    expectTypeOf<NotAny<Any>>().toEqualTypeOf<boolean>();
+    expectTypeOf<
+      [
+        Same<Parameters<AnySelector>, [state: RootState]>,
+        Same<ReturnType<UseDispatch<Any>>, AppDispatch>,
+        Same<UseStore<Any>, UseStore<AppStore>>,
+        Same<[state: Any], [state: RootState]>,
+        Same<AnyArguments[0], AppDispatch>,
+        Same<AnyArguments[1], () => RootState>,
+        Same<AnyArguments[2], {scales: Scales}>,
+        Same<Any, ScaleProblem | undefined>,
+        Same<TypedStartListening<Any, AppDispatch>, StartListening>,
+        Same<TypedStartListening<RootState, Any>, StartListening>,
+      ][number]
+    >().toEqualTypeOf<false>();
+    // Why the lines do not compare these two hooks themselves.
+    expectTypeOf<
+      [
+        Same<UseSelector<Any>, UseSelector<RootState>>,
+        Same<UseDispatch<Any>, UseDispatch<AppDispatch>>,
+      ][number]
+    >().toEqualTypeOf<true>();
   });
 });
 

@@ -135,6 +135,31 @@ test('with the plugin, includes and indexOf find an object of the state', async 
   });
 });
 
+test('with the plugin, an item that was read before stays a draft', async () => {
+  const {createNextState, isDraft} = await import('@reduxjs/toolkit');
+  const read = (look: (singers: Singer[]) => unknown) => {
+    let seen: unknown;
+    createNextState(choir.slice(0, 1), (singers) => {
+      expect(isDraft(singers[0])).toBe(true);
+      seen = isDraft(look(singers));
+    });
+    return seen;
+  };
+  expect(read((singers) => singers.pop())).toBe(true);
+  expect(read((singers) => singers.shift())).toBe(true);
+  expect(read((singers) => singers.splice(0, 1)[0])).toBe(true);
+  expect(read((singers) => singers.concat([])[0])).toBe(true);
+  expect(read((singers) => singers.flat()[0])).toBe(true);
+
+  const base = choir.slice(0, 3);
+  createNextState(base, (singers) => {
+    expect(isDraft(singers[1])).toBe(true);
+    expect(singers.indexOf(base[1]!)).toBe(-1);
+    expect(singers.includes(base[1]!)).toBe(false);
+    expect(singers.includes(base[2]!)).toBe(true);
+  });
+});
+
 test('with the plugin, concat and flat return no drafts', async () => {
   const {createNextState, isDraft} = await import('@reduxjs/toolkit');
   const rows = () => [[{id: 1, present: true}], [{id: 2, present: true}]];

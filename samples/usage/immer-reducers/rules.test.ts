@@ -339,6 +339,61 @@ describe('freezing', () => {
     expect(store.getState().plan).toBe(preloaded);
     expect(Object.isFrozen(preloaded.seats[0])).toBe(true);
   });
+
+  test('preloaded state that the first case reducer replaces is not frozen, what it keeps is', () => {
+    const slice = createSlice({
+      name: 'plan',
+      initialState: plan(),
+      reducers: {named: (state) => void (state.conductor = 'Silva')},
+    });
+    const preloaded = plan();
+    const next = slice.reducer(preloaded, slice.actions.named());
+    expect(Object.isFrozen(preloaded)).toBe(false);
+    expect(next.seats).toBe(preloaded.seats);
+    expect([next, next.seats, next.seats[0]].every(Object.isFrozen)).toBe(
+      true,
+    );
+  });
+
+  test('an object that takes the place of null or a number, from the next case reducer on', () => {
+    for (const initialState of [null, 0]) {
+      const slice = createSlice({
+        name: 'user',
+        initialState: initialState as {name: string} | number | null,
+        reducers: {
+          signedIn: (_user, action: PayloadAction<{name: string}>) =>
+            action.payload,
+          looked: (user) => user,
+        },
+      });
+      const ines = {name: 'Ines'};
+      const user = slice.reducer(undefined, slice.actions.signedIn(ines));
+      expect(user).toBe(ines);
+      expect(Object.isFrozen(ines)).toBe(false);
+      expect(slice.reducer(user, slice.actions.looked())).toBe(ines);
+      expect(Object.isFrozen(ines)).toBe(true);
+    }
+  });
+
+  test('without strict mode an assignment is ignored, and array methods throw', () => {
+    const {getInitialState} = createSlice({
+      name: 'plan',
+      initialState: plan(),
+      reducers: {},
+    });
+    // The body of such a function is not in strict mode.
+    const assign = new Function('plan', 'plan.conductor = "Silva"');
+    assign(getInitialState());
+    expect(getInitialState().conductor).toBe('Okafor');
+    const push = new Function('plan', 'plan.seats.push({})');
+    expect(() => push(getInitialState())).toThrow(
+      'Cannot add property 2, object is not extensible',
+    );
+    const sort = new Function('plan', 'plan.seats.sort(() => -1)');
+    expect(() => sort(getInitialState())).toThrow(
+      'Cannot assign to read only property',
+    );
+  });
 });
 
 test('production throws at the same places, with a number', async () => {

@@ -13,7 +13,7 @@ export default function App() {
       <SightingCount lightId={lightId} />
       <SightingList lightId={lightId} />
       {/* [!code ++] */}
-      <SightingForm lightId={lightId} />
+      <SightingForm key={lightId} lightId={lightId} />
     </main>
   );
 }

@@ -12,7 +12,7 @@ export default function App() {
       <LightList onChoose={setLightId} />
       <SightingCount lightId={lightId} />
       <SightingList lightId={lightId} />
-      <SightingForm lightId={lightId} />
+      <SightingForm key={lightId} lightId={lightId} />
     </main>
   );
 }
