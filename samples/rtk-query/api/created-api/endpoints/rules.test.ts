@@ -397,6 +397,18 @@ test('a providesTags that throws rejects the promise of a query', async () => {
   ).rejects.toThrow('no tags today');
 });
 
+test('with data and a failed refetch, a call sends nothing and its unwrap rejects', async () => {
+  const store = makeStore();
+  await SITUATIONS['failed, old data']!(store);
+  bank.isClosed = false;
+  bank.requests = [];
+  const call = store.dispatch(getRate.initiate(PAIR));
+  await expect(call.unwrap()).rejects.toMatchObject({status: 503});
+  expect(await call).toMatchObject({isError: true, data: {value: 1.25}});
+  expect(bank.requests).toEqual([]);
+  expect(await call.refetch().unwrap()).toMatchObject({value: 1.25});
+});
+
 test('unwrap of a removed entry resolves with undefined', async () => {
   const store = makeStore();
   const request = store.dispatch(getRate.initiate(PAIR));
