@@ -458,6 +458,29 @@ test('lastRateSlice follows the endpoint', async () => {
   });
 });
 
+test('matchers match upsertQueryData, but not upsertQueryEntries', async () => {
+  const store = configureStore({
+    reducer: {
+      [ratesApi.reducerPath]: ratesApi.reducer,
+      lastRate: lastRateSlice.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ratesApi.middleware),
+  });
+  store.dispatch(
+    ratesApi.util.upsertQueryEntries([
+      {endpointName: 'getRate', arg: PAIR, value: {pair: PAIR, value: 1}},
+    ]),
+  );
+  expect(store.getState().lastRate).toEqual({last: null, askedFor: null});
+  const value = {pair: PAIR, value: 2};
+  await store.dispatch(
+    ratesApi.util.upsertQueryData('getRate', PAIR, value),
+  );
+  expect(store.getState().lastRate).toEqual({last: value, askedFor: PAIR});
+  expect(bank.requests).toEqual([]);
+});
+
 test('Types is for the compiler', () => {
   const arg: RateArg = PAIR;
   const result: RateResult = {pair: arg, value: 1};
