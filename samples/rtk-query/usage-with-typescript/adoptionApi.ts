@@ -11,7 +11,8 @@ export const adoptionApi = clinicApi.injectEndpoints({
       query: (id) => ({url: `pets/${id}/adoption`, method: 'POST'}),
       transformErrorResponse: (response): Refusal => ({
         kind: 'refusal',
-        reason: String(response.data),
+        // Without a response, `data` is undefined.
+        reason: String(response.data ?? response.status),
       }),
     }),
   }),

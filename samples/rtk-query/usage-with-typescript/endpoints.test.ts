@@ -87,6 +87,15 @@ test('transformErrorResponse changes the value, not the type', async () => {
   );
   expect(isRefusal(error) && error.reason).toBe('already taken');
   expect(isRefusal({status: 409})).toBe(false);
+  server.use(
+    http.post('https://clinic.example/api/pets/:id/adoption', () =>
+      HttpResponse.error(),
+    ),
+  );
+  const offline = await dispatch(
+    adoptionApi.endpoints.adoptPet.initiate(1),
+  );
+  expect(offline.error).toEqual({kind: 'refusal', reason: 'FETCH_ERROR'});
 });
 
 test('the spread tags work', async () => {

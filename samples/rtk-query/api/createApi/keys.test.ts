@@ -79,3 +79,25 @@ test('an argument that is no plain data is reported by the serializability check
     'A non-serializable value was detected in the state, in the path: `api.queries.search({}).originalArgs`',
   );
 });
+
+test('the key of an object is remembered, even if the object changes', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      page: build.query<number, {page: number}>({
+        queryFn: ({page}) => ({data: page}),
+      }),
+    }),
+  });
+  const changed = {page: 1};
+  const {page} = api.endpoints;
+  page.select(changed);
+  changed.page = 2;
+  const store = storeFor(api);
+  await store.dispatch(page.initiate(changed));
+  await store.dispatch(page.initiate({page: 2}));
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'page({"page":1})',
+    'page({"page":2})',
+  ]);
+});

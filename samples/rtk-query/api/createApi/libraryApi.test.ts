@@ -48,6 +48,16 @@ test('transformErrorResponse changes the value, not the type', async () => {
   );
   expect(result.error).toBe(503);
   expectTypeOf(result.error).not.toEqualTypeOf<number | undefined>();
+
+  server.use(
+    http.get('https://library.example/api/books', () =>
+      HttpResponse.error(),
+    ),
+  );
+  const offline = await newStore().dispatch(
+    libraryApi.endpoints.listBooks.initiate(),
+  );
+  expect(offline.error).toBe('FETCH_ERROR');
 });
 
 test('a 204 gives null to a mutation', async () => {

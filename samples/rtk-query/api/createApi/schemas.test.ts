@@ -57,6 +57,46 @@ test('a parsed argument reaches query, the key keeps the original', async () => 
   ]);
 });
 
+test('who gets the parsed argument, and who the original', async () => {
+  const got: Record<string, string> = {};
+  const api = createApi({
+    baseQuery: (path: string) =>
+      path === 'R-77' ? {data: 'ok'} : {error: 'unknown card'},
+    tagTypes: ['Card'],
+    endpoints: (build) => ({
+      holder: build.query<string, string>({
+        argSchema: cardSchema,
+        query: (card) => (got.query = card),
+        transformResponse: (holder: string, meta, card) => {
+          got.transformResponse = card;
+          return holder;
+        },
+        transformErrorResponse: (error, meta, card) => {
+          got.transformErrorResponse = card;
+          return error;
+        },
+        providesTags: (holder, error, card) => {
+          got.providesTags = card;
+          return ['Card'];
+        },
+        onQueryStarted: (card) => void (got.onQueryStarted = card),
+        onCacheEntryAdded: (card) => void (got.onCacheEntryAdded = card),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  await store.dispatch(api.endpoints.holder.initiate(' R-9 '));
+  await store.dispatch(api.endpoints.holder.initiate(' R-77 '));
+  expect(got).toEqual({
+    query: 'R-77',
+    transformResponse: 'R-77',
+    transformErrorResponse: ' R-9 ',
+    providesTags: ' R-77 ',
+    onQueryStarted: ' R-77 ',
+    onCacheEntryAdded: ' R-77 ',
+  });
+});
+
 test('a failure rejects as an unhandled error; both handlers hear of it', async () => {
   const printed = captureConsole();
   const {api, asked, calls, store} = cardApi();

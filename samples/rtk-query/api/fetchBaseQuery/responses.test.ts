@@ -70,6 +70,47 @@ describe('responses', () => {
     expect(meta?.response?.bodyUsed).toBe(true);
   });
 
+  test('a connection that breaks while the body is read', async () => {
+    const fetchFn = async () => {
+      const start = (stream: ReadableStreamDefaultController) => {
+        stream.enqueue(new TextEncoder().encode('[1,'));
+        queueMicrotask(() => stream.error(new TypeError('terminated')));
+      };
+      return new Response(new ReadableStream({start}));
+    };
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    const {error} = await run('x', endpointApi(), {});
+    expect(error).toEqual({
+      status: 'PARSING_ERROR',
+      originalStatus: 200,
+      data: '',
+      error: 'TypeError: terminated',
+    });
+  });
+
+  test('the timeout runs during prepareHeaders, and does not interrupt it', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const run = fetchBaseQuery({
+      baseUrl: at,
+      timeout: 50,
+      prepareHeaders: () => slow,
+    });
+    let settled = false;
+    const request = Promise.resolve(run('x', endpointApi(), {})).finally(
+      () => {
+        settled = true;
+      },
+    );
+    await vi.advanceTimersByTimeAsync(60);
+    expect(settled).toBe(false);
+    finish();
+    expect((await request).error?.status).toBe('TIMEOUT_ERROR');
+  });
+
   test('a timeout while the body is read', async () => {
     /** Sends half an answer, then nothing until it is aborted. */
     const fetchFn = async (input: RequestInfo) => {

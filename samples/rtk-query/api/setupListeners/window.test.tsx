@@ -132,6 +132,26 @@ test('an entry without subscribers is removed instead', async () => {
   expect(log).toHaveLength(1);
 });
 
+test('upserted entries go too, once somebody subscribed or upsertQueryData made them', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  store.dispatch(
+    liftApi.util.upsertQueryEntries([
+      {endpointName: 'getLifts', arg: 'north', value: []},
+    ]),
+  );
+  const request = subscribe(store);
+  await request;
+  request.unsubscribe();
+  await store.dispatch(
+    liftApi.util.upsertQueryData('getLifts', 'east', []),
+  );
+  expect(log).toEqual([]);
+  fire('focus');
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('an entry that was only upserted stays', async () => {
   open();
   const store = makeStore();

@@ -206,6 +206,23 @@ test('a path that does not fit throws', async () => {
   ).toThrow("[Immer] Cannot apply patch, path doesn't resolve");
 });
 
+test('a path whose last step is missing does not throw', async () => {
+  const {api, store} = setup();
+  const {initiate, select} = api.endpoints.row;
+  await store.dispatch(initiate('A'));
+  const after = (patch: Patch) => {
+    store.dispatch(api.util.patchQueryData('row', 'A', [patch]));
+    return select('A')(store.getState()).data;
+  };
+  expect(after({op: 'remove', path: [5]})).toEqual(['A1', 'A2']);
+  expect(after({op: 'add', path: [5], value: 'A3'})).toEqual([
+    'A1',
+    'A2',
+    'A3',
+  ]);
+  expect(after({op: 'replace', path: [3], value: 'A4'})?.[3]).toBe('A4');
+});
+
 test('types', () => {
   const {api, store} = setup();
   const {patches} = store.dispatch(

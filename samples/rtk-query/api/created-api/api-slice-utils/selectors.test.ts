@@ -45,6 +45,8 @@ test('selectCachedArgsForQuery has typed arguments', () => {
   const state = filled().getState();
   const args = util.selectCachedArgsForQuery(state, 'findSeats');
   expect(args).toEqual([stalls]);
+  const empty = makeStore().getState();
+  expect(util.selectCachedArgsForQuery(empty, 'findSeats')).toEqual([]);
   expectTypeOf(args).toEqualTypeOf<SeatFilter[]>();
 });
 

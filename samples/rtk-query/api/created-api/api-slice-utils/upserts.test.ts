@@ -199,6 +199,40 @@ test('the last writer wins against a request', async () => {
   expect(slow().data?.price).toBe(3);
 });
 
+test('an upsert ends the pending state, so a refetch can overtake the request', async () => {
+  const answers: ((price: number) => void)[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      price: build.query<number, void>({
+        queryFn: () =>
+          new Promise((resolve) => {
+            answers.push((data) => resolve({data}));
+          }),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const selectPrice = api.endpoints.price.select();
+  const entry = () => selectPrice(store.getState());
+  const first = store.dispatch(api.endpoints.price.initiate());
+  await store.dispatch(api.util.upsertQueryData('price', undefined, 1));
+  expect(entry()).toMatchObject({status: 'fulfilled', data: 1});
+
+  const second = first.refetch();
+  expect(answers).toHaveLength(2);
+  answers[0]!(60);
+  await first;
+  expect(entry()).toMatchObject({status: 'pending', data: 1});
+  answers[1]!(70);
+  await second;
+  expect(entry()).toMatchObject({status: 'fulfilled', data: 70});
+});
+
 test('an entry nobody subscribes to lives for keepUnusedDataFor', async () => {
   const clock = useFakeClock();
   const {api, store, seat} = setup();

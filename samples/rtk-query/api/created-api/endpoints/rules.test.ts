@@ -397,6 +397,18 @@ test('a providesTags that throws rejects the promise of a query', async () => {
   ).rejects.toThrow('no tags today');
 });
 
+test('with data and a failed refetch, a call sends nothing and its unwrap rejects', async () => {
+  const store = makeStore();
+  await SITUATIONS['failed, old data']!(store);
+  bank.isClosed = false;
+  bank.requests = [];
+  const call = store.dispatch(getRate.initiate(PAIR));
+  await expect(call.unwrap()).rejects.toMatchObject({status: 503});
+  expect(await call).toMatchObject({isError: true, data: {value: 1.25}});
+  expect(bank.requests).toEqual([]);
+  expect(await call.refetch().unwrap()).toMatchObject({value: 1.25});
+});
+
 test('unwrap of a removed entry resolves with undefined', async () => {
   const store = makeStore();
   const request = store.dispatch(getRate.initiate(PAIR));
@@ -444,6 +456,29 @@ test('lastRateSlice follows the endpoint', async () => {
     last: {pair: PAIR, value: 1.25},
     askedFor: PAIR,
   });
+});
+
+test('matchers match upsertQueryData, but not upsertQueryEntries', async () => {
+  const store = configureStore({
+    reducer: {
+      [ratesApi.reducerPath]: ratesApi.reducer,
+      lastRate: lastRateSlice.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ratesApi.middleware),
+  });
+  store.dispatch(
+    ratesApi.util.upsertQueryEntries([
+      {endpointName: 'getRate', arg: PAIR, value: {pair: PAIR, value: 1}},
+    ]),
+  );
+  expect(store.getState().lastRate).toEqual({last: null, askedFor: null});
+  const value = {pair: PAIR, value: 2};
+  await store.dispatch(
+    ratesApi.util.upsertQueryData('getRate', PAIR, value),
+  );
+  expect(store.getState().lastRate).toEqual({last: value, askedFor: PAIR});
+  expect(bank.requests).toEqual([]);
 });
 
 test('Types is for the compiler', () => {

@@ -121,6 +121,23 @@ test('refetch and trigger join a request that is running', async () => {
   expect(kitchen.requests).toHaveLength(2);
 });
 
+test('a trigger that prefers the cache sends nothing, and unwrap throws the old error', async () => {
+  const {result} = renderHook(() => useLazyGetRecipeQuery(), {
+    wrapper: inStore(),
+  });
+  const [trigger] = result.current;
+  await act(() => trigger('ramen'));
+  kitchen.isBroken = true;
+  await act(() => trigger('ramen'));
+  kitchen.isBroken = false;
+  await act(async () => {
+    const call = trigger('ramen', true);
+    expect((await call).data).toBeDefined();
+    await expect(call.unwrap()).rejects.toHaveProperty('status');
+  });
+  expect(kitchen.requests).toHaveLength(2);
+});
+
 test('reset of a lazy query removes the entry; a query hook asks again', async () => {
   const {result} = renderHook(
     () => ({

@@ -65,6 +65,7 @@ const NONE: never[] = [];
 test.each([
   ['a new empty array for every change', () => [], 'more'],
   ['one constant', () => NONE, 'none'],
+  ['NaN, which Object.is finds equal', () => NaN, 'none'],
 ])('a default in selectFromResult: %s', async (_, empty, renders) => {
   let count = 0;
   const store = makeStore();
