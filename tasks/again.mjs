@@ -12,14 +12,18 @@ const scratch = join(work, 'again', 'site');
 /** What is edited and taken back: a page, and a sample that it shows. */
 const EDITS = [
   {file: 'docs/api/createAction.mdx', find: '\n## ', replace: '\nEdited prose.\n\n## '},
-  {file: 'samples/api/createAction/elevatorActions.ts', find: "'elevator/", replace: "'edited/"},
+  {
+    file: 'samples/api/createAction/elevatorActions.ts',
+    find: "'elevator/doorsClosed'",
+    replace: "'edited/doorsClosed'",
+  },
 ];
 const EDITED_PAGE = 'api/createAction.html';
 /** Where each edit must be seen: on the page, and in what its popups say. */
 const SEEN = {
   'the prose': [EDITED_PAGE, 'Edited prose.'],
-  'the sample': [EDITED_PAGE, "'edited/floorRequested'"],
-  'the types': ['assets/types', 'edited/floorRequested'],
+  'the sample': [EDITED_PAGE, "'edited/doorsClosed'"],
+  'the types': ['assets/types', 'edited/doorsClosed'],
 };
 
 /**
