@@ -48,7 +48,8 @@ export function openLibrary(files: LibraryFiles, {cacheDir, expected = () => []}
 
   async function work(question: Question): Promise<void> {
     if (answers.has(JSON.stringify(question))) return;
-    const open = new Map([question, ...expected()].map((one) => [JSON.stringify(one), one]));
+    // In the same order in every build: the compiler lists members by which type it met first.
+    const open = new Map([...expected(), question].map((one) => [JSON.stringify(one), one]));
     for (const key of answers.keys()) open.delete(key);
     const {answerQuestions} = await import('./answerQuestions');
     const found = await answerQuestions(files, [...open.values()]);
