@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from './build.mjs';
 import {differences} from './digests.mjs';
@@ -27,8 +27,9 @@ const SEEN = {
 };
 
 /**
- * The same sources give the same bytes as the build from nothing that came before, in another folder, and after a page
- * and a sample were edited and the edits taken back.
+ * Whatever the caches hold, the same sources give the same bytes as the build from nothing that came before. A build is
+ * killed half-way; the next one finds what it left, and a page and a sample edited; the one after that, the edits taken
+ * back.
  *
  * @type {import('./steps.mjs').Run}
  */
@@ -37,10 +38,13 @@ export async function again(onLine) {
   for (const left of ['.docusaurus', 'build', join('node_modules', '.cache')])
     rmSync(join(scratch, left), {recursive: true, force: true, maxRetries: 5});
 
+  onLine('a build that is interrupted');
+  if (!(await interrupted(onLine))) return failure('The build ended before it could be interrupted.');
+
   const undo = edit();
   const edited = await build({siteDir: scratch, quiet: true, onLine});
   undo();
-  if (edited.code !== 0) return failure(`The build after an edit failed:\n${edited.output}`);
+  if (edited.code !== 0) return failure(`The build after an interrupted one failed:\n${edited.output}`);
   const stale = Object.entries(SEEN).filter(([, [place = '', text = '']]) => !textIn(place).includes(text));
   if (stale.length > 0)
     return failure(`The build after an edit does not show it in ${stale.map(([what]) => what).join(', ')}.`);
@@ -52,8 +56,28 @@ export async function again(onLine) {
   return different.length === 0
     ? {tally: one(true), output: ''}
     : failure(
-        `A build from nothing, and one after edits that were taken back, differ in:\n  ${different.join('\n  ')}`,
+        `A build from nothing, and one after an interrupted build and edits, differ in:\n  ${different.join('\n  ')}`,
       );
+}
+
+/**
+ * Kills a build while samples are compiled.
+ *
+ * @param {(line: string) => void} onLine
+ */
+async function interrupted(onLine) {
+  const killer = new AbortController();
+  await build({
+    siteDir: scratch,
+    quiet: true,
+    signal: killer.signal,
+    onLine: (line) => {
+      onLine(line);
+      const [, done = 0, of = 0] = /compiling samples, (\d+) of (\d+)/.exec(line) ?? [];
+      if (Number(done) > Number(of) / 3) killer.abort();
+    },
+  });
+  return killer.signal.aborted && !existsSync(join(scratch, 'build', EDITED_PAGE));
 }
 
 function edit() {

@@ -18,23 +18,15 @@ const FORMATS: Format[] = ['br', 'gz'];
  * when every file is.
  */
 export function precompress() {
-  let queue: string[] = [];
-
-  const filesOf = async (outDir: string) =>
-    (await readdir(outDir, {recursive: true})).filter((file) => TEXT.test(file));
-
-  /** Compresses what is in the queue into the cache. */
-  const work = async (outDir: string, folder: string) => {
-    for (let file = queue.pop(); file; file = queue.pop())
-      await compressed(path.join(outDir, file), file, folder);
-  };
-  let working: Promise<unknown> = Promise.resolve();
+  let waiting: string[] = [];
+  let working: Promise<void> = Promise.resolve();
 
   const ahead = ({siteDir}: LoadContext): Plugin => ({
     name: 'precompress-ahead',
     async postBuild({outDir}) {
-      queue = await filesOf(outDir);
-      working = work(outDir, cacheFolder(siteDir, 'compressed'));
+      const folder = cacheFolder(siteDir, 'compressed');
+      waiting = await filesOf(outDir);
+      working = eachOf(waiting, async (file) => void (await compressed(outDir, file, folder)));
       // Awaited by `last`; until then a failure is not an unhandled one.
       working.catch(() => {});
     },
@@ -44,24 +36,34 @@ export function precompress() {
     name: 'precompress',
     async postBuild({outDir}) {
       const folder = cacheFolder(siteDir, 'compressed');
+      waiting.length = 0;
+      await working;
       const all = await filesOf(outDir);
-      queue = [...all];
-      await Promise.all([working, ...Array.from({length: AT_ONCE}, () => work(outDir, folder))]);
-      // From the cache, by what each file says now.
-      for (const file of all)
-        for (const [format, known] of await compressed(path.join(outDir, file), file, folder))
+      const placeBoth = async (file: string) => {
+        for (const [format, known] of await compressed(outDir, file, folder))
           await place(known, path.join(outDir, `${file}.${format}`));
+      };
+      await Promise.all(Array.from({length: AT_ONCE}, () => eachOf(all, placeBoth)));
     },
   });
 
   return {ahead, last};
 }
 
+async function filesOf(outDir: string): Promise<string[]> {
+  return (await readdir(outDir, {recursive: true})).filter((file) => TEXT.test(file));
+}
+
+/** Takes from the list until it is empty; several may take from one list. */
+async function eachOf(list: string[], work: (file: string) => Promise<void>): Promise<void> {
+  for (let file = list.pop(); file; file = list.pop()) await work(file);
+}
+
 /** Where the compressed forms of a file are kept; none if it is small. */
-async function compressed(file: string, name: string, folder: string): Promise<[Format, string][]> {
-  const text = await readFile(file);
+async function compressed(outDir: string, file: string, folder: string): Promise<[Format, string][]> {
+  const text = await readFile(path.join(outDir, file));
   if (text.length < MINIMUM) return [];
-  const quality = GOOD_IS_ENOUGH.test(name) ? 'good' : 'best';
+  const quality = GOOD_IS_ENOUGH.test(file) ? 'good' : 'best';
   return Promise.all(
     FORMATS.map(async (format): Promise<[Format, string]> => [
       format,
