@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {expect} from './fixtures';
 import {stopTransitions} from './stopTransitions';
 
@@ -8,9 +8,8 @@ export type Mode = 'light' | 'dark';
 /** What the colour mode decides: colours, and which of two pictures is shown. */
 const BY_MODE = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'role-img-alt'];
 
-/** The page on which the words of code are measured one by one; everywhere else they have the same few colours. */
+/** The one page on which the words of code are looked at one by one; everywhere else they have the same few colours. */
 const WITH_CODE = '/api/createSlice';
-/** Most of a long page are coloured words, whose contrast `palette.test.ts` computes. */
 const CODE = '.code-block pre > code';
 
 /** Transitions would have axe measure colours that are neither of one mode nor of the other. */
@@ -20,34 +19,53 @@ export async function showMode(page: Page, colorScheme: Mode) {
   await stopTransitions(page);
 }
 
-// Legacy mode spares a second page for each run; the site has no frames that would need it.
-const axeOn = (page: Page) =>
-  new AxeBuilder({page}).setLegacyMode(true).options({resultTypes: ['violations']});
-
-/** Everything that is the same in both colour modes. */
-export async function violationsOfStructure(page: Page): Promise<string[]> {
-  return named(
-    await axeOn(page).disableRules(['color-contrast', 'link-in-text-block']).exclude(CODE).analyze(),
-  );
-}
-
 /**
- * What depends on the colour mode. Contrast takes axe three quarters of its time, and a page repeats a few looks a
- * thousand times: of every text with the same colours, size and place in the page one is measured.
+ * Most of a long page are coloured words, whose contrast `palette.test.ts` computes: leaves one plain text of each block.
+ * React is not told: ask for nothing but axe after this.
  */
-export async function violationsOfMode(page: Page, route: string): Promise<string[]> {
-  await page.evaluate(markLooks, route === WITH_CODE ? '' : CODE);
-  return named(await axeOn(page).include('[data-look], img, svg').withRules(BY_MODE).analyze());
+export async function withoutWordsOfCode(page: Page, route: string) {
+  if (route === WITH_CODE) return;
+  await page.locator(CODE).evaluateAll((blocks) => {
+    for (const block of blocks) block.replaceChildren(block.textContent);
+  });
 }
 
-function named({violations}: Awaited<ReturnType<AxeBuilder['analyze']>>) {
+/** Everything, in the mode that is shown. */
+export const violationsOf = (page: Page): Promise<string[]> => run(page, {});
+
+/** Only what may be different in the mode that is shown. */
+export const violationsOfMode = (page: Page): Promise<string[]> => run(page, {runOnly: BY_MODE});
+
+async function run(page: Page, options: RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(markLooks);
+  const {violations} = await page.evaluate(runAxe, {
+    resultTypes: ['violations'],
+    preload: false,
+    ...options,
+  } satisfies RunOptions);
   return violations.map(
     ({id, impact, nodes}) => `${id} (${impact}): ${nodes.map((node) => node.target).join(' ; ')}`,
   );
 }
 
-/** Marks one element of each look; runs in the page. */
-function markLooks(without: string) {
+/**
+ * Contrast takes axe three quarters of its time, and a page repeats a few looks a thousand times: it is measured once for
+ * each look. Runs in the page.
+ */
+async function runAxe(options: RunOptions): Promise<AxeResults> {
+  const inPage = (window as unknown as {axe: typeof axe}).axe;
+  inPage.configure({
+    rules: [
+      {id: 'color-contrast', selector: '[data-look]'},
+      {id: 'link-in-text-block', selector: 'a[href][data-look]'},
+    ],
+  });
+  return inPage.run(document, options);
+}
+
+/** Marks one element of each look, and the link that it is part of; runs in the page. */
+function markLooks() {
   for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look');
   const grounds = new Map<Element | null, string>([[null, '']]);
   /** What is painted behind an element, from the page up. */
@@ -65,13 +83,14 @@ function markLooks(without: string) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement!;
-    if (!texts.currentNode.textContent?.trim() || (without && element.closest(without))) continue;
+    if (!texts.currentNode.textContent?.trim()) continue;
     if (!element.checkVisibility({visibilityProperty: true})) continue;
     const {color, fontSize, fontWeight, textDecorationLine, textShadow, position} = getComputedStyle(element);
     const place = element.closest('nav, header, aside, footer, article, main, dialog')?.className ?? '';
     const style = [color, fontSize, fontWeight, textDecorationLine, textShadow, position];
     const look = [element.tagName, place, ...style, groundOf(element)].join();
-    if (!looks.has(look)) element.setAttribute('data-look', '');
+    if (!looks.has(look))
+      for (const part of [element, element.closest('a')]) part?.setAttribute('data-look', '');
     looks.add(look);
   }
 }
