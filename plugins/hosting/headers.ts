@@ -1,4 +1,4 @@
-import {hashOf, type HostingFacts} from './hostingFacts';
+import type {HostingFacts} from './hostingFacts';
 
 /** Addresses below the base URL, and how long a browser may keep what is there without asking. */
 export const CACHE_RULES = [
@@ -19,9 +19,6 @@ const GOOGLE = {
     'https://*.analytics.google.com',
   ],
 };
-
-/** The one style element there is: the logo in DocSearch's window brings its colour. */
-const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** The headers of every answer; nginx and Netlify get theirs from here. */
 export function securityHeaders(facts: HostingFacts): Record<string, string> {
@@ -45,7 +42,7 @@ function contentSecurityPolicy({scripts, styles, services: {analytics, search}}:
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google('script')],
-    'style-src': ["'self'", hashOf(LOGO_STYLE)],
+    'style-src': ["'self'"],
     // Docusaurus hides its sheet of icons by an attribute; exactly these attributes apply.
     'style-src-attr': styles.length ? ["'unsafe-hashes'", ...styles] : ["'none'"],
     // Small pictures in the style sheet are data.

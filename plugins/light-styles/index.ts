@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {keepUsedStyles} from './keepUsedStyles';
 
-/** The search modal and page, the landing page, the popups with types: their styles come with their scripts. */
-const OF_SOME_PAGES =
-  /search[\\/]client[\\/](?:modal|searchPage)\w*\.css|components[\\/]landing[\\/]|code-blocks[\\/]types\.css/;
+/** A stylesheet with such a name comes with the script that imports it. */
+const LATE = /\.late(?:\.module)?\.css/;
 
 /** One small stylesheet for every page: see README.md. */
 export default function lightStyles(): Plugin {
@@ -23,5 +22,5 @@ export default function lightStyles(): Plugin {
 }
 
 function isOfEveryPage(module: {identifier(): string}): boolean {
-  return !OF_SOME_PAGES.test(module.identifier());
+  return !LATE.test(module.identifier());
 }

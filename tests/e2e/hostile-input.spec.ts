@@ -29,8 +29,7 @@ const STORED = [
   'docusaurus.tab.package-manager',
   'docs-preferred-version-default',
   'docusaurus.announcement.id',
-  '__DOCSEARCH_RECENT_SEARCHES__docs',
-  '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+  'docusaurus.search.recent',
 ];
 
 for (const [name, text] of Object.entries(TEXTS)) {

@@ -82,6 +82,8 @@ test.describe('hostile text stays text', () => {
     await expect(hitsOf(page).first()).toContainText(`Hostiletext ${HOSTILE}`);
     await hitsOf(page).first().click();
     await expect(page).toHaveURL('/api/createSlice#x');
+    // The address changes at once, the page when it has arrived.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
     await openSearch(page);
     await expect(hitsOf(page).first()).toContainText(HOSTILE);
 

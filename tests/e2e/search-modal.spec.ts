@@ -40,7 +40,8 @@ test('nothing is fetched before a reader reaches for it; then it opens at once',
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   const styles = asked.filter((path) => path.endsWith('.css'));
-  for (const path of styles) expect(await (await page.request.get(path)).text()).not.toContain('DocSearch');
+  for (const path of styles)
+    expect(await (await page.request.get(path)).text()).not.toContain('.search-window');
 
   const before = asked.length;
   await page.getByRole('button', {name: 'Search', exact: true}).hover();
@@ -90,20 +91,84 @@ test('the keyboard reaches everything', async ({page}) => {
   await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createAction');
   const second = await hitsOf(page).nth(1).getAttribute('href');
   await page.keyboard.press('ArrowDown');
-  await expect(modalOf(page).locator('[aria-selected="true"] a')).toHaveAttribute('href', second ?? '');
+  await expect(modalOf(page).getByRole('option', {selected: true})).toHaveAttribute('href', second ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(second ?? '');
 });
 
-test('Tab stays inside, in both directions', async ({page}) => {
+test('Tab never reaches the page behind, in both directions', async ({page}) => {
   await open(page, '/');
   await searchFor(page, 'createSlice');
-  const insideAll = [];
-  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+  const reached = new Set<string>();
+  for (const key of [
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+  ]) {
     await page.keyboard.press(key);
-    insideAll.push(await page.evaluate(() => document.activeElement?.closest('.DocSearch-Modal') !== null));
+    reached.add(
+      await page.evaluate(() => {
+        const {activeElement: element, body} = document;
+        // Between the last stop and the first, the browser's own controls have the focus.
+        if (!element || element === body) return 'the browser';
+        return element.closest('.search-dialog') ? element.tagName : 'the page behind';
+      }),
+    );
   }
-  expect(insideAll).toEqual([true, true, true, true, true, true]);
+  expect([...reached]).toEqual(expect.arrayContaining(['INPUT', 'BUTTON', 'A']));
+  expect([...reached]).not.toContain('the page behind');
+});
+
+test('the page behind does not scroll', async ({page}) => {
+  await open(page, '/api/createSlice');
+  await openSearch(page);
+  await page.mouse.move(640, 120);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await expect(inputOf(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('arrow keys reach the recent places, and Enter follows one', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(hitsOf(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/createSlice');
+});
+
+test('Control and Enter open a result in another tab', async ({page, context}) => {
+  await open(page, '/');
+  await searchFor(page, 'createAction');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL('/api/createAction');
+  await expect(modalOf(page)).toBeVisible();
+});
+
+test('Clear empties the field, and keeps the focus there', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  await modalOf(page).getByRole('button', {name: 'Clear the text'}).click();
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(inputOf(page)).toBeFocused();
+  await expect(modalOf(page).getByText('No recent searches')).toBeVisible();
 });
 
 test('the footer counts the results and leads to all of them', async ({page}) => {

@@ -3,8 +3,9 @@ import {showMode, violationsOf, violationsOfMode} from './axe';
 import {expect} from './fixtures';
 
 export const modalOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
-export const inputOf = (page: Page): Locator => modalOf(page).getByRole('searchbox');
-export const hitsOf = (page: Page): Locator => modalOf(page).locator('.DocSearch-Hit a');
+export const inputOf = (page: Page): Locator => modalOf(page).getByRole('combobox');
+/** Results, or the recent places while nothing is typed. */
+export const hitsOf = (page: Page): Locator => modalOf(page).locator('[role="option"], .search-recent a');
 
 export async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Search', exact: true}).click();

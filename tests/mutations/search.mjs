@@ -21,9 +21,9 @@ export const search = [
     why: 'Tab leaves the search window, which covers the page',
     edits: [
       {
-        file: 'plugins/search/client/useModalFocus.ts',
-        find: "event.key !== 'Tab' ||",
-        replace: "event.key !== 'F2' ||",
+        file: 'plugins/search/client/dialog/SearchDialog.tsx',
+        find: 'dialog?.showModal();',
+        replace: 'dialog?.show();',
       },
     ],
     caughtBy: 'browser search-modal',
@@ -35,7 +35,8 @@ export const search = [
       {
         file: 'plugins/search/theme/SearchBar/index.tsx',
         find: "import useIsBrowser from '@docusaurus/useIsBrowser';",
-        replace: "import useIsBrowser from '@docusaurus/useIsBrowser';\nimport '../../client/SearchModal';",
+        replace:
+          "import useIsBrowser from '@docusaurus/useIsBrowser';\nimport '../../client/dialog/SearchDialog';",
       },
     ],
     caughtBy: 'browser search-modal',

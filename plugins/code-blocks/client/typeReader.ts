@@ -2,7 +2,7 @@ import {announce} from './announce';
 import {loadTypes} from './loadTypes';
 import {hidePopup, isInPopup, movePopup, popupLinks, showPopup, shownFor} from './typePopup';
 import {neighbour, type Direction} from './neighbour';
-import '../types.css';
+import '../types.late.css';
 
 /** Long enough that crossing a block opens nothing, short enough to feel immediate. */
 const HOVER_DELAY = 150;

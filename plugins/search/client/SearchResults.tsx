@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {noticeOf} from './docSearchClient';
 import Marked from './Marked';
+import {noticeOf} from './notices';
 import type {Answer, Hit, PageLink} from './searchClient';
 import {useSearchData} from './useSearchData';
 
@@ -10,21 +10,23 @@ const SHOWN_PLACES = 4;
 interface Props {
   query: string;
   answer: Answer | null;
+  isSearching: boolean;
   onRetry: () => void;
 }
 
-export default function SearchResults({query, answer, onRetry}: Props): ReactNode {
+export default function SearchResults({query, answer, isSearching, onRetry}: Props): ReactNode {
   const {mostRead} = useSearchData();
-  if (!answer) return query.trim() === '' ? <Links title="Most-read pages" links={mostRead} /> : null;
+  if (!answer && isSearching) return <Status>Searching…</Status>;
+  if (!answer) return <Links title="Most-read pages" links={mostRead} />;
   const isFound = answer.state === 'found';
   const pages = byPage(answer.hits);
   return (
     <>
-      <p role="status" className="search-count">
-        {isFound
+      <Status>
+        {answer.state === 'found'
           ? `${counted(answer.total, 'result')} on ${counted(pages.length, 'page')}`
           : noticeOf(answer.state, query)}
-      </p>
+      </Status>
       {answer.state === 'unavailable' && (
         <button type="button" className="button button--secondary" onClick={onRetry}>
           Try again
@@ -39,6 +41,14 @@ export default function SearchResults({query, answer, onRetry}: Props): ReactNod
         </>
       )}
     </>
+  );
+}
+
+function Status({children}: {children: string}) {
+  return (
+    <p role="status" className="search-count">
+      {children}
+    </p>
   );
 }
 

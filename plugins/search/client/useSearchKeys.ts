@@ -6,14 +6,13 @@ interface Actions {
   close: () => void;
 }
 
-/** Ctrl/Cmd+K opens and closes, `/` opens unless a text is being typed, Escape closes. */
+/** Ctrl/Cmd+K opens and closes, `/` opens unless a text is being typed. Escape is the dialog's own key. */
 export function useSearchKeys({isOpen, open, close}: Actions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
       const isSlash = event.key === '/' && !isOpen && !hasModifier(event) && !isTextField(event.target);
-      const isEscape = event.key === 'Escape' && isOpen && !event.isComposing;
-      if (!isCommand && !isSlash && !isEscape) return;
+      if (!isCommand && !isSlash) return;
       event.preventDefault();
       if (isOpen) close();
       else open();

@@ -1,5 +1,5 @@
 import Figure from '@site/src/components/Figure';
-import styles from './DataFlow.module.css';
+import styles from './DataFlow.late.module.css';
 
 export default function DataFlow() {
   return (

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import InstallCommand from './InstallCommand';
 import LandingSample from './LandingSample';
-import styles from './Hero.module.css';
+import styles from './Hero.late.module.css';
 
 export default function Hero() {
   return (

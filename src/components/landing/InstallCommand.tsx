@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import styles from './InstallCommand.module.css';
+import styles from './InstallCommand.late.module.css';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 

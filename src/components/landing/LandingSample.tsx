@@ -1,5 +1,5 @@
 import Sample from '@site/src/pages/_sample.mdx';
-import styles from './LandingSample.module.css';
+import styles from './LandingSample.late.module.css';
 
 /** A whole program and what it prints: both come from `samples/landing`, where a test runs the one and holds the other. */
 export default function LandingSample() {

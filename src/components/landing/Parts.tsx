@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import styles from './Parts.module.css';
+import styles from './Parts.late.module.css';
 
 const parts = [
   {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Arrows, Book, Download, Sprout} from './icons';
-import styles from './Readers.module.css';
+import styles from './Readers.late.module.css';
 
 const readers = [
   {

@@ -1,26 +1,26 @@
-// Change: the button and its keys; the modal behind it is loaded when the reader reaches for it.
+// Change: the button and its keys; the window behind it is loaded when the reader reaches for it.
 import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchData} from '../../client/useSearchData';
 import {useSearchKeys} from '../../client/useSearchKeys';
-import type {SearchModalProps} from '../../client/SearchModal';
+import type {SearchDialogProps} from '../../client/dialog/SearchDialog';
 
-/** The button in the navigation. The modal and the index are fetched when a reader reaches for it, not before. */
+/** The button in the navigation. The window and the index are fetched when a reader reaches for it, not before. */
 export default function SearchBar(): ReactNode {
   const {baseUrl, hosted} = useSearchData();
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const warm = useCallback(async () => {
-    const modal = import('../../client/SearchModal');
+    const dialog = import('../../client/dialog/SearchDialog');
     const {getClient} = await import('../../client/getClient');
     getClient(baseUrl, hosted).warm();
-    const {default: Loaded} = await modal;
-    setModal(() => Loaded);
+    const {default: Loaded} = await dialog;
+    setDialog(() => Loaded);
   }, [baseUrl, hosted]);
   const open = useCallback(() => {
     setOpen(true);
-    // Without its script the modal cannot open, but the search page may still be reachable.
+    // Without its script the window cannot open, but the search page may still be reachable.
     warm().catch(() => window.location.assign(`${baseUrl}search`));
   }, [warm, baseUrl]);
   const close = useCallback(() => setOpen(false), []);
@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
         <span className="search-button-label">Search</span>
         <Shortcut />
       </button>
-      {isOpen && Modal && <Modal initialScrollY={window.scrollY} onClose={close} />}
+      {isOpen && Dialog && <Dialog onClose={close} />}
     </>
   );
 }

@@ -1,16 +1,19 @@
-// Change: asks the same engine as the modal, so the page works without a search service.
+// Change: asks the same engine as the window, so the page works without a search service.
 import {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {useAnswer} from '../../client/useAnswer';
 import {useQueryText} from '../../client/useQueryText';
 import SearchResults from '../../client/SearchResults';
-import '../../client/searchPage.css';
+import '../../client/searchPage.late.css';
+
+/** The page shows everything; the places of one page are folded after the first few. */
+const OPTIONS = {limit: 400, perPage: 100};
 
 /** `/search?q=…`: every result of a query, with an address of its own. */
 export default function SearchPage(): ReactNode {
   const {text: query, setText, settle} = useQueryText();
-  const {answer, retry} = useAnswer(query);
+  const {answer, isSearching, retry} = useAnswer(query, OPTIONS);
   const inputId = useId();
   const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
 
@@ -41,7 +44,7 @@ export default function SearchPage(): ReactNode {
             onBlur={settle}
           />
         </form>
-        <SearchResults query={query} answer={answer} onRetry={retry} />
+        <SearchResults query={query} answer={answer} isSearching={isSearching} onRetry={retry} />
       </main>
     </Layout>
   );

@@ -1,0 +1,174 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import {noticeOf} from '../notices';
+import {useAnswer} from '../useAnswer';
+import {useSearchData} from '../useSearchData';
+import {groupsOf, type Entry} from './groups';
+import {CrossIcon, SearchIcon} from './icons';
+import RecentPlaces from './RecentPlaces';
+import ResultList, {entryId} from './ResultList';
+import {useRecent} from './useRecent';
+import './dialog.late.css';
+
+/** Seven pages with up to three places each fill the window. */
+const OPTIONS = {limit: 21, perPage: 3};
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** The window over the page: a field with a list of results (the combobox pattern of WAI-ARIA). */
+export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+  const {baseUrl, hosted, mostRead} = useSearchData();
+  const [text, setText] = useState('');
+  const {answer, query, isSearching} = useAnswer(text, OPTIONS);
+  const recent = useRecent(baseUrl);
+  const [chosen, setChosen] = useState({answer, index: 0});
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const dialog = useDialog();
+
+  const groups = answer ? groupsOf(answer, query, withBase(mostRead, baseUrl)) : [];
+  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
+  // A new answer begins at its first entry.
+  const active = chosen.answer === answer ? chosen.index : 0;
+
+  const visit = (entry: Entry, event: MouseEvent) => {
+    recent.add(entry);
+    if (!opensElsewhere(event)) onClose();
+  };
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step && count > 0) setChosen({answer, index: (active + step + count) % count});
+    else if (step) focusNext(dialog.current, step);
+    else if (event.key === 'Enter' && event.target === input.current) follow(entryId(listId, active), event);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      onClose={onClose}
+      onKeyDown={onKey}
+      // The window fills the dialog: what is pressed is itself only beside it.
+      onClick={({target, currentTarget}) => target === currentTarget && onClose()}
+    >
+      <div className="search-window">
+        <div className="search-field">
+          <SearchIcon />
+          <input
+            ref={input}
+            role="combobox"
+            aria-label="Search the docs"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? listId : undefined}
+            aria-activedescendant={count > 0 ? entryId(listId, active) : undefined}
+            value={text}
+            placeholder="Search the docs"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({target}) => setText(target.value)}
+          />
+          {text && (
+            <button type="button" title="Clear the text" onClick={clear}>
+              <CrossIcon />
+            </button>
+          )}
+          <button type="button" className="search-cancel" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+        <div className="search-list">
+          {count > 0 && (
+            <ResultList
+              id={listId}
+              groups={groups}
+              active={active}
+              onActive={(index) => setChosen({answer, index})}
+              onVisit={visit}
+            />
+          )}
+          {answer?.state === 'found' && (
+            <p className="search-all">
+              <Link to={`${baseUrl}search?q=${encodeURIComponent(query)}`} onClick={onClose}>
+                {`See all ${answer.total} results`}
+              </Link>
+            </p>
+          )}
+          {!answer && isSearching && <p className="search-empty">Searching…</p>}
+          {!answer && !isSearching && (
+            <RecentPlaces
+              list={recent.list}
+              onSave={recent.save}
+              onRemove={recent.remove}
+              onVisit={(place, event) => visit({...place, snippet: ''}, event)}
+            />
+          )}
+        </div>
+        <p role="status" className="search-status">
+          {!answer
+            ? ''
+            : answer.state === 'found'
+              ? `${answer.total} results`
+              : noticeOf(answer.state, query)}
+        </p>
+        <div className="search-footer">
+          <span className="search-keys">
+            <kbd>Enter</kbd> to open <kbd>↑</kbd> <kbd>↓</kbd> to move <kbd>Esc</kbd> to close
+          </span>
+          {hosted && <Link to="https://www.algolia.com/developers">Search by Algolia</Link>}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Shown as a modal: the rest of the page is inert, and the focus returns to where it was. */
+function useDialog() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return ref;
+}
+
+const withBase = (links: {url: string; title: string}[], baseUrl: string) =>
+  links.map(({url, title}) => ({url: baseUrl + url.slice(1), title}));
+
+const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** Follows a link as a press of the mouse with the same keys would: into this tab, another one, or a window. */
+function follow(id: string, {ctrlKey, metaKey, shiftKey}: KeyboardEvent) {
+  const press = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
+  document.getElementById(id)?.dispatchEvent(new window.MouseEvent('click', press));
+}
+
+/** Through the recent places and back to the field; they have buttons, so that they are no list of the combobox. */
+function focusNext(dialog: HTMLDialogElement | null, step: number) {
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>('[role="combobox"], .search-recent a') ?? [])];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  stops.at((at + step) % stops.length)?.focus();
+}

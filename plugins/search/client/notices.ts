@@ -1,0 +1,11 @@
+import type {Answer} from './searchClient';
+
+/** A pasted stack trace would fill the screen. */
+const QUOTED = 80;
+
+/** What the reader is told when there is no result to show. */
+export function noticeOf(state: Exclude<Answer['state'], 'found'>, query: string): string {
+  if (state === 'unavailable') return 'Unable to fetch results: the search is not available right now.';
+  if (state === 'not-built') return 'Search needs a built site: run `npm run build`, then `npm run serve`.';
+  return `No results for “${query.length > QUOTED ? `${query.slice(0, QUOTED)}…` : query}”.`;
+}
