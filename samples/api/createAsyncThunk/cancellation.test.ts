@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {handlers} from './handlers';
@@ -138,6 +138,39 @@ describe('cancellation', () => {
           type: 'a/rejected',
           error: {name: 'AbortError', message},
           meta: {aborted: true, condition: false},
+        },
+      ]);
+    },
+  );
+
+  test.each(['before the dispatch', 'during the condition'])(
+    'an abort %s does not overrule condition',
+    async (moment) => {
+      const {store, actions} = listen();
+      const condition = vi
+        .fn<() => Promise<boolean>>()
+        .mockResolvedValueOnce(false)
+        .mockRejectedValueOnce(new Error('tray open'));
+      const thunk = createAsyncThunk('a', async () => 1, {condition});
+      const run = async () => {
+        const controller = new AbortController();
+        const {signal} = controller;
+        if (moment === 'before the dispatch') controller.abort();
+        const promise = store.dispatch(thunk(undefined, {signal}));
+        controller.abort();
+        return await promise;
+      };
+      expect(await run()).toMatchObject({
+        error: {name: 'ConditionError'},
+        meta: {aborted: false, condition: true},
+      });
+      expect(actions).toEqual([]);
+      await run();
+      expect(actions).toMatchObject([
+        {
+          type: 'a/rejected',
+          error: {message: 'tray open'},
+          meta: {aborted: false},
         },
       ]);
     },
