@@ -176,6 +176,18 @@ describe('cancellation', () => {
     },
   );
 
+  test('a request leaves its listener on your signal', async () => {
+    const {store} = listen();
+    const {signal} = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const thunk = createAsyncThunk('a', async () => 1);
+    await store.dispatch(thunk(undefined, {signal}));
+    await store.dispatch(thunk(undefined, {signal}));
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed).not.toHaveBeenCalled();
+  });
+
   test('the payload creator can abort its own request', async () => {
     const {store} = listen();
     const thunk = createAsyncThunk('a', async (_: void, {abort}) => {
