@@ -171,6 +171,25 @@ describe('autoBatchEnhancer', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  test('notify works again after more low-priority actions', () => {
+    const queue = vi.fn<(notify: () => void) => void>();
+    const store = storeWith({type: 'callback', queueNotification: queue});
+    const listener = watch(store);
+    store.dispatch(temperatureRead(180));
+    const notify = queue.mock.calls[0]![0];
+    notify();
+    notify();
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.dispatch(temperatureRead(190));
+    notify();
+    expect(listener).toHaveBeenCalledTimes(2);
+    // A normal action leaves nothing to notify of.
+    store.dispatch(temperatureRead(200));
+    store.dispatch(roastFinished());
+    notify();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
   test('RTK Query marks the start and the result of a request', async () => {
     const api = createApi({
       baseQuery: (fail: boolean) =>

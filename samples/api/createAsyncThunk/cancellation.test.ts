@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {handlers} from './handlers';
@@ -142,6 +142,51 @@ describe('cancellation', () => {
       ]);
     },
   );
+
+  test.each(['before the dispatch', 'during the condition'])(
+    'an abort %s does not overrule condition',
+    async (moment) => {
+      const {store, actions} = listen();
+      const condition = vi
+        .fn<() => Promise<boolean>>()
+        .mockResolvedValueOnce(false)
+        .mockRejectedValueOnce(new Error('tray open'));
+      const thunk = createAsyncThunk('a', async () => 1, {condition});
+      const run = async () => {
+        const controller = new AbortController();
+        const {signal} = controller;
+        if (moment === 'before the dispatch') controller.abort();
+        const promise = store.dispatch(thunk(undefined, {signal}));
+        controller.abort();
+        return await promise;
+      };
+      expect(await run()).toMatchObject({
+        error: {name: 'ConditionError'},
+        meta: {aborted: false, condition: true},
+      });
+      expect(actions).toEqual([]);
+      await run();
+      expect(actions).toMatchObject([
+        {
+          type: 'a/rejected',
+          error: {message: 'tray open'},
+          meta: {aborted: false},
+        },
+      ]);
+    },
+  );
+
+  test('a request leaves its listener on your signal', async () => {
+    const {store} = listen();
+    const {signal} = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const thunk = createAsyncThunk('a', async () => 1);
+    await store.dispatch(thunk(undefined, {signal}));
+    await store.dispatch(thunk(undefined, {signal}));
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed).not.toHaveBeenCalled();
+  });
 
   test('the payload creator can abort its own request', async () => {
     const {store} = listen();

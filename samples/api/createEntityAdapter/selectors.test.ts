@@ -3,6 +3,7 @@ import {
   createEntityAdapter,
   createNextState,
   createSelectorCreator,
+  isDraft,
   lruMemoize,
   type EntityAdapter,
   type EntityId,
@@ -50,6 +51,20 @@ test('the selectors are safe on a draft', () => {
     exhibitsAdapter.removeOne(draft, 'bell');
     expect(selectors.selectTotal(draft)).toBe(1);
   });
+});
+
+test('what selectById and selectAll return from a draft is not a draft', () => {
+  const next = createNextState(hall, (draft) => {
+    const found = selectors.selectById(draft, 'vase')!;
+    expect(isDraft(found)).toBe(false);
+    expect(() => (found.room = 9)).toThrow('read only property');
+    expect(selectors.selectAll(draft).some(isDraft)).toBe(false);
+    draft.entities.bell!.room = 5;
+    // A copy of the changed entity: the write goes nowhere.
+    selectors.selectById(draft, 'bell')!.room = 9;
+  });
+  expect(next.entities.bell!.room).toBe(5);
+  expect(next.entities.vase).toBe(hall.entities.vase);
 });
 
 test('your own createSelector', () => {

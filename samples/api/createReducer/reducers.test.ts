@@ -1,6 +1,11 @@
-import {configureStore, createReducer} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createReducer,
+  type Action,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {cardReducer, checkBalance} from './cardBalance';
@@ -247,4 +252,20 @@ test('a plain function, and cases written elsewhere', () => {
   const paid = moneyReducer(undefined, coinInserted(50));
   const refund = {type: 'legacy/refunded', payload: 20};
   expect(moneyReducer(paid, refund).cents).toBe(30);
+});
+
+test('a type string gives the action its type, and an annotation keeps it', () => {
+  const count = createReducer(0, (builder) => {
+    builder.addCase('legacy/opened', (gates, action) => {
+      expectTypeOf(action).toEqualTypeOf<Action<'legacy/opened'>>();
+      return gates + 1;
+    });
+    builder.addCase(
+      'legacy/closed',
+      // @ts-expect-error the annotation has any string as its type
+      (gates, action: PayloadAction<number>) => gates - action.payload,
+    );
+  });
+  expect(count(5, {type: 'legacy/opened'})).toBe(6);
+  expect(count(5, {type: 'legacy/closed', payload: 2})).toBe(3);
 });

@@ -284,11 +284,16 @@ describe('action creator check', () => {
     dispatch(createAction<unknown>('dock/unknown'));
     dispatch(createAction<object>('dock/object'));
     dispatch(createAction('dock/prepared', () => ({payload: 1})));
+    dispatch(
+      createAction('dock/anything', (payload: unknown) => ({payload})),
+    );
+    // @ts-expect-error a creator is not an action
+    dispatch(createAction('dock/text', (payload: string) => ({payload})));
     // @ts-expect-error a creator is not an action
     dispatch(shiftEnded);
     // @ts-expect-error a creator is not an action
     dispatch(parcelScanned);
-    expect(printed.texts('warn')).toHaveLength(6);
+    expect(printed.texts('warn')).toHaveLength(8);
   });
 
   test('isActionCreator decides, and the value is passed on', () => {

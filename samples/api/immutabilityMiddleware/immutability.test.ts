@@ -2,9 +2,11 @@ import {
   configureStore,
   createImmutableStateInvariantMiddleware,
   createSlice,
+  isAction,
   isImmutableDefault,
   type Dispatch,
   type ImmutableStateInvariantMiddlewareOptions,
+  type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
@@ -111,6 +113,44 @@ describe('between dispatches', () => {
       `${BETWEEN} 'moves.0'.  This may cause incorrect behavior. (https://redux.js.org/style-guide/style-guide#do-not-mutate-state)`,
     );
     store.dispatch({type: 'other'});
+  });
+
+  describe('a reducer is reported here', () => {
+    const push: Clock = (state) => {
+      state.moves.push('e4');
+      return state;
+    };
+    const reducer = (state = newGame(), action: UnknownAction) =>
+      action.type === 'run' ? push(state, action) : state;
+    const again: Middleware = (api) => (next) => (action) => {
+      const result = next(action);
+      if (isAction(action) && action.type === 'run') {
+        api.dispatch({type: 'other'});
+      }
+      return result;
+    };
+
+    test('if a subscriber dispatches meanwhile', () => {
+      const store = storeWith(push);
+      const unsubscribe = store.subscribe(() => {
+        unsubscribe();
+        store.dispatch({type: 'other'});
+      });
+      expect(() => store.dispatch({type: 'run'})).toThrow(BETWEEN);
+    });
+
+    test('if a middleware after the check does, not one before it', () => {
+      const after = configureStore({
+        reducer,
+        middleware: (getDefault) => getDefault().concat(again),
+      });
+      expect(() => after.dispatch({type: 'run'})).toThrow(BETWEEN);
+      const before = configureStore({
+        reducer,
+        middleware: (getDefault) => getDefault().prepend(again),
+      });
+      expect(() => before.dispatch({type: 'run'})).toThrow(INSIDE);
+    });
   });
 
   test('preloaded state is not frozen, so the check is what finds it', () => {

@@ -133,13 +133,16 @@ test('a request that was aborted before its dispatch does not count', async () =
   expect(selectRunning(store.getState())).toBe(0);
 });
 
-test('a condition that throws has no pending before it', async () => {
+const fail = () => {
+  throw new Error('no radar');
+};
+
+test.each([
+  ['condition', {condition: fail}],
+  ['getPendingMeta', {getPendingMeta: fail}],
+])('a %s that throws has no pending before it', async (_, options) => {
   const seen: string[] = [];
-  const broken = createAsyncThunk('broken', () => 1, {
-    condition() {
-      throw new Error('no radar');
-    },
-  });
+  const broken = createAsyncThunk('broken', () => 1, options);
   const spy: Middleware = () => (next) => (action) => {
     if (isAsyncThunkAction(action)) seen.push(action.type);
     return next(action);
@@ -213,8 +216,13 @@ describe('RTK Query', () => {
       if (isRejected(action)) rejected.push(action);
       return next(action);
     };
+    const reducerSaw = (count = 0, action: UnknownAction) =>
+      isRejected(action) ? count + 1 : count;
     const store = configureStore({
-      reducer: {[departuresApi.reducerPath]: departuresApi.reducer},
+      reducer: {
+        [departuresApi.reducerPath]: departuresApi.reducer,
+        reducerSaw,
+      },
       middleware: (getDefaultMiddleware) =>
         getDefaultMiddleware()
           .prepend(spy)
@@ -228,6 +236,10 @@ describe('RTK Query', () => {
     expect((await second).data).toEqual(['C4']);
     expect(rejected).toMatchObject([{meta: {condition: true}}]);
     expect(rejected.filter(isRejectedWithValue())).toEqual([]);
+    expect(store.getState().reducerSaw).toBe(0);
+    await store.dispatch(getGates.initiate(undefined, {subscribe: false}));
+    expect(rejected).toHaveLength(2);
+    expect(store.getState().reducerSaw).toBe(1);
     first.unsubscribe();
     second.unsubscribe();
   });

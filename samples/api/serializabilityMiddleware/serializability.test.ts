@@ -7,6 +7,7 @@ import {
   isPlain,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {doorClosed, vialStored} from './freezerSlice';
@@ -281,6 +282,101 @@ describe('the cache', () => {
       );
     expect(queue(false)).toEqual([]);
     expect(queue(true)).toEqual(['state jobs.0.onDone']);
+  });
+
+  describe('and a slice of which one item changes', () => {
+    interface Rack {
+      id: string;
+      vial: {grams: number};
+    }
+    const racks = createSlice({
+      name: 'racks',
+      initialState: {label: 'A', list: [] as Rack[]},
+      reducers: {
+        loaded(state, action: PayloadAction<Rack[]>) {
+          state.list = action.payload;
+        },
+        emptied(state) {
+          state.list[0]!.vial.grams = 0;
+        },
+      },
+    });
+    const {loaded, emptied} = racks.actions;
+
+    /** How often the inside of an untouched item is visited, per action. */
+    const visits = (
+      serializableCheck:
+        false | NonNullable<Parameters<typeof setupStore>[0]>,
+    ) => {
+      const tested = configureStore({
+        reducer: {racks: racks.reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware({immutableCheck: false, serializableCheck}),
+      });
+      tested.dispatch(
+        loaded([
+          {id: 'R-1', vial: {grams: 1}},
+          {id: 'R-2', vial: {grams: 2}},
+        ]),
+      );
+      const untouched = tested.getState().racks.list[1]!.vial;
+      const isFrozen = vi.spyOn(Object, 'isFrozen');
+      const count = (action: {type: string}) => {
+        isFrozen.mockClear();
+        tested.dispatch(action);
+        return isFrozen.mock.calls.filter(([it]) => it === untouched)
+          .length;
+      };
+      const counts = {
+        other: count(doorClosed()),
+        change: count(emptied()),
+        then: count(doorClosed()),
+      };
+      isFrozen.mockRestore();
+      expect(tested.getState().racks.list[1]!.vial).toBe(untouched);
+      return counts;
+    };
+
+    test('walks all of it again, once it has changed', () => {
+      expect(visits(false)).toEqual({other: 0, change: 0, then: 0});
+      const {other, change, then} = visits({});
+      expect([other, then]).toEqual([0, 0]);
+      expect(change).toBeGreaterThan(0);
+    });
+
+    test('stops if the key of the slice is ignored, not a path below it', () => {
+      expect(visits({ignoredPaths: ['racks']}).change).toBe(0);
+      const below = visits({ignoredPaths: ['racks.list']});
+      expect(below.change).toBeGreaterThan(0);
+    });
+  });
+
+  test('walks all data of an API slice with every request', async () => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        getRack: build.query({
+          queryFn: (id: string) => ({data: {id, vial: {grams: 1}}}),
+        }),
+      }),
+    });
+    const {initiate, select} = api.endpoints.getRack;
+    const tested = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({immutableCheck: false}).concat(
+          api.middleware,
+        ),
+    });
+    await tested.dispatch(initiate('R-1'));
+    const untouched = select('R-1')(tested.getState()).data?.vial;
+    expect(untouched).toBeDefined();
+    const isFrozen = vi.spyOn(Object, 'isFrozen');
+    const seen = () => isFrozen.mock.calls.some(([it]) => it === untouched);
+    tested.dispatch(doorClosed());
+    expect(seen()).toBe(false);
+    await tested.dispatch(initiate('R-2'));
+    expect(seen()).toBe(true);
   });
 
   test('skips what is deeply frozen', () => {
