@@ -111,6 +111,22 @@ describe('change or return', () => {
     ).toThrow('returned a new value *and* modified its draft');
   });
 
+  test('push and splice return a value, too, and the compiler misses one', () => {
+    const {reducer: chairs, actions: chairActions} = createSlice({
+      name: 'chairs',
+      initialState: ['Ines', 'Otto'],
+      reducers: {
+        // @ts-expect-error a number is not a list of players
+        added: (players) => players.push('Mira'),
+        left: (players) => players.splice(0, 1),
+      },
+    });
+    for (const action of [chairActions.added(), chairActions.left()])
+      expect(() => chairs(undefined, action)).toThrow(
+        'An immer producer returned a new value *and* modified its draft.',
+      );
+  });
+
   test('assigning to the parameter does nothing', () => {
     const other = {...initialState, conductor: 'Silva'};
     const {reducer: assigning, actions: assignments} = replacing;
@@ -160,6 +176,15 @@ describe('change or return', () => {
     expect(left(1, {type: 'left'})).toBe(nothing);
     expect(left(null, {type: 'left'})).toBe(nothing);
     expect(left({}, {type: 'left'})).toBe(undefined);
+  });
+
+  test('the same value is no change, an equal object is one', () => {
+    const base = plan();
+    const assign = (next: Partial<ReturnType<typeof plan>>) =>
+      createNextState(base, (draft) => void Object.assign(draft, next));
+    expect(assign({conductor: 'Okafor', seats: base.seats})).toBe(base);
+    expect(assign({seats: plan().seats})).toEqual(base);
+    expect(assign({seats: plan().seats})).not.toBe(base);
   });
 
   test('a returned object may contain drafts', () => {
