@@ -5,11 +5,16 @@ import {
   TaskAbortError,
   type ListenerErrorHandler,
 } from '@reduxjs/toolkit';
+import {http} from 'msw';
 import {describe, expect, test, vi} from 'vitest';
+import {server} from '../../testing/server';
 import {useFakeClock} from '../../testing/useFakeClock';
 
 const rang = createAction('rang');
 const stopped = createAction('stopped');
+const neverResponds = http.get('https://weather.example', () => {
+  return new Promise<never>(() => {});
+});
 const turn = () => new Promise<void>((done) => setTimeout(done));
 
 function house(onError?: ListenerErrorHandler) {
@@ -206,6 +211,74 @@ describe('the effect API', () => {
     arrive();
     await turn();
     expect(steps).toEqual(['continued']);
+  });
+
+  test('a request with the signal ends quietly only through pause', async () => {
+    server.use(neverResponds);
+    const onError = vi.fn();
+    const {startListening, clearListeners, store} = house(onError);
+    const caught: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {pause, signal}) => {
+        try {
+          await pause(fetch('https://weather.example', {signal}));
+        } catch (error) {
+          caught.push(error);
+          throw error;
+        }
+      },
+    });
+    store.dispatch(rang());
+    clearListeners();
+    await turn();
+    expect(caught).toEqual([new TaskAbortError('listener-cancelled')]);
+    expect(caught[0]).toBeInstanceOf(TaskAbortError);
+    expect(onError).not.toHaveBeenCalled();
+
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {signal}) => {
+        await fetch('https://weather.example', {signal});
+        caught.push('never');
+      },
+    });
+    store.dispatch(rang());
+    clearListeners();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(caught).toHaveLength(1);
+    expect(onError.mock.calls).toEqual([
+      ['listener-cancelled', {raisedBy: 'effect'}],
+    ]);
+  });
+
+  test('a task whose request is aborted is rejected, not cancelled', async () => {
+    server.use(neverResponds);
+    const {startListening, store} = house();
+    const results: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {fork}) => {
+        const started: (() => void)[] = [];
+        const running = new Promise<void>((done) => started.push(done));
+        const tasks = [
+          fork(async ({signal}) => {
+            started.forEach((done) => done());
+            await fetch('https://weather.example', {signal});
+          }),
+          fork(async ({signal, pause}) => {
+            await pause(fetch('https://weather.example', {signal}));
+          }),
+        ];
+        await running;
+        for (const task of tasks) task.cancel();
+        for (const task of tasks) results.push((await task.result).status);
+      },
+    });
+    store.dispatch(rang());
+    await vi.waitFor(() =>
+      expect(results).toEqual(['rejected', 'cancelled']),
+    );
   });
 
   test('the signal is aborted when the effect ends', async () => {

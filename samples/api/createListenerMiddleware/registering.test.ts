@@ -40,6 +40,17 @@ describe('registering', () => {
     expect(effect).toHaveBeenCalledTimes(1);
   });
 
+  test('adding it again returns a function that removes the one listener', () => {
+    const {startListening, stopListening, store} = house();
+    const effect = vi.fn();
+    startListening({actionCreator: rang, effect});
+    const remove = startListening({actionCreator: rang, effect});
+    remove();
+    store.dispatch(rang());
+    expect(effect).not.toHaveBeenCalled();
+    expect(stopListening({actionCreator: rang, effect})).toBe(false);
+  });
+
   test('an inline effect registers each time', () => {
     const {startListening, store} = house();
     const heard = vi.fn();

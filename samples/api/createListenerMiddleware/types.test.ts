@@ -1,7 +1,10 @@
 import {
   addListener,
+  clearAllListeners,
+  configureStore,
   createListenerMiddleware,
   isAnyOf,
+  removeListener,
   type AnyListenerPredicate,
   type ListenerEffect,
   type ListenerEffectAPI,
@@ -59,6 +62,48 @@ test('a matcher in a variable keeps the payload, inline it does not', () => {
       void action.payload;
     },
   });
+});
+
+test('an inline isAnyOf gives a predicate an UnknownAction', () => {
+  start({
+    predicate: isAnyOf(boilerSwitched, temperatureMeasured),
+    effect: (action) => {
+      expectTypeOf(action).toEqualTypeOf<UnknownAction>();
+    },
+  });
+});
+
+test('an effect returns nothing, or a promise of nothing', () => {
+  const lines: string[] = [];
+  // @ts-expect-error No overload matches this call.
+  start({type: 'house/left', effect: () => lines.push('left')});
+  // @ts-expect-error No overload matches this call.
+  start({type: 'house/left', effect: async () => lines.push('left')});
+  start({type: 'house/left', effect: () => void lines.push('left')});
+});
+
+test('what dispatch returns is known after prepend, not after concat', () => {
+  const {middleware} = createListenerMiddleware();
+  const options = {type: 'house/left', effect: () => {}};
+  const {dispatch} = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) => getDefault().prepend(middleware),
+  });
+  expectTypeOf(
+    dispatch(addListener(options)),
+  ).toEqualTypeOf<UnsubscribeListener>();
+  expectTypeOf(dispatch(removeListener(options))).toBeBoolean();
+  expectTypeOf(dispatch(clearAllListeners())).toBeVoid();
+
+  const behind = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) =>
+      getDefault({serializableCheck: false}).concat(middleware),
+  });
+  const add = addListener(options);
+  const taken = behind.dispatch(add);
+  expectTypeOf(taken).toEqualTypeOf(add);
+  expect(taken).toBeTypeOf('function');
 });
 
 test('a predicate gives an UnknownAction, a type guard its own type', () => {

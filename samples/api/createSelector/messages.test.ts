@@ -81,6 +81,14 @@ test('always checks every computation', () => {
   expect(printed.texts('warn')).toHaveLength(2);
 });
 
+test('without an array, the last input passes for a missing result function', () => {
+  const selectTemperature = (cellar: CellarState) => cellar.temperature;
+  // @ts-expect-error the result function is missing
+  const select = createSelector(selectBottles, selectTemperature);
+  expect(select.dependencies).toEqual([selectBottles]);
+  expect(select.resultFunc).toBe(selectTemperature);
+});
+
 test('wrong arguments throw', () => {
   expect(() =>
     // @ts-expect-error the result function is missing

@@ -217,6 +217,18 @@ test('creators of your own', () => {
   });
 });
 
+test('draft-safe does not find a draft inside the first argument', () => {
+  const safe = toolkit.createDraftSafeSelector(
+    [(root: {cellar: CellarState}) => root.cellar.bottles],
+    (bottles) => bottles.length,
+  );
+  toolkit.createNextState(state, (cellar) => {
+    expect(safe({cellar})).toBe(3);
+    cellar.bottles.pop();
+    expect(safe({cellar})).toBe(3);
+  });
+});
+
 test('draft-safe looks at the first argument only', () => {
   const safe = toolkit.createDraftSafeSelector(
     [(_: null, cellar: CellarState) => cellar.bottles],

@@ -1,5 +1,7 @@
 import {
+  configureStore,
   createAction,
+  createAsyncThunk,
   createNextState,
   current,
   freeze,
@@ -119,6 +121,13 @@ describe('Immer', () => {
       true,
     );
   });
+
+  test('freeze leaves dates alone, and stops at what is frozen', () => {
+    expect(Object.isFrozen(freeze(new Date(0), true))).toBe(false);
+    const rules = {max: 5};
+    freeze(Object.freeze({rules}), true);
+    expect(Object.isFrozen(rules)).toBe(false);
+  });
 });
 
 describe('thunk helpers', () => {
@@ -150,6 +159,27 @@ describe('thunk helpers', () => {
       }),
     ).toThrow('Sold out');
   });
+
+  test('unwrapResult throws the error after rejectWithValue(undefined)', async () => {
+    const sell = createAsyncThunk('sell', (_: void, {rejectWithValue}) =>
+      rejectWithValue(undefined),
+    );
+    const {dispatch} = configureStore({reducer: () => null});
+    const action = await dispatch(sell());
+    expect(() => unwrapResult(action)).toThrow(
+      expect.objectContaining({message: 'Rejected'}),
+    );
+  });
+});
+
+test('copyWithStructuralSharing does not recognize an item that moved', () => {
+  const sold = [{id: 'A-1'}, {id: 'A-2'}];
+  const after = copyWithStructuralSharing(sold, [
+    {id: 'A-0'},
+    ...structuredClone(sold),
+  ]);
+  expect(after).toEqual([{id: 'A-0'}, {id: 'A-1'}, {id: 'A-2'}]);
+  expect(after.filter((ticket) => sold.includes(ticket))).toEqual([]);
 });
 
 test('copyWithStructuralSharing keeps the parts that did not change', () => {

@@ -252,6 +252,14 @@ describe('the thunk', () => {
     expect(result.payload).toEqual({hiveId: 'meadow', reason: 'too light'});
   });
 
+  it('has no payload after an abort', async () => {
+    const run = makeStore().dispatch(weighHive('linden'));
+    run.abort();
+    const result = await run;
+    expect(result.meta).toMatchObject({aborted: true});
+    expect(result.payload).toBeUndefined();
+  });
+
   it('is not run for a hive with an alarm', async () => {
     const store = makeStore();
     await store.dispatch(weighHive('meadow'));

@@ -24,6 +24,15 @@ import {planCleared, seatingSlice} from './seatingSlice';
 import {leaderAbsent, shallowCopy, type Place} from './tourByHand';
 import {tourSlice} from './tourSlice';
 
+/** A draft of a Map, used after its recipe. `desksSlice` loads the plugin. */
+function leakedMap() {
+  let leaked: Map<number, string> | undefined;
+  createNextState(desksSlice.getInitialState(), (draft) => {
+    leaked = draft.playerAt;
+  });
+  return leaked;
+}
+
 const plan = () => ({conductor: 'Okafor', seats: [{id: 1}, {id: 2}]});
 
 describe('by hand and with a draft', () => {
@@ -102,6 +111,21 @@ describe('change or return', () => {
     ).toThrow('returned a new value *and* modified its draft');
   });
 
+  test('push and splice return a value, too, and the compiler misses one', () => {
+    const initialState = ['Ines', 'Otto'];
+    const pushing = createReducer(initialState, (builder) => {
+      // @ts-expect-error a number is not a list of players
+      builder.addCase('added', (players) => players.push('Mira'));
+    });
+    const splicing = createReducer(initialState, (builder) => {
+      builder.addCase('left', (players) => players.splice(0, 1));
+    });
+    const message =
+      'An immer producer returned a new value *and* modified its draft.';
+    expect(() => pushing(undefined, {type: 'added'})).toThrow(message);
+    expect(() => splicing(undefined, {type: 'left'})).toThrow(message);
+  });
+
   test('assigning to the parameter does nothing', () => {
     const other = {...initialState, conductor: 'Silva'};
     const {reducer: assigning, actions: assignments} = replacing;
@@ -127,9 +151,39 @@ describe('change or return', () => {
     return expect(next).rejects.toThrow('revoked');
   });
 
+  test('an async reducer that changes the draft before it waits throws', () => {
+    const reducer = createReducer(plan(), (builder) => {
+      // @ts-expect-error a case reducer returns a plan or nothing, no promise
+      builder.addCase('late', async (state) => {
+        state.conductor = 'early';
+      });
+    });
+    expect(() => reducer(undefined, {type: 'late'})).toThrow(
+      'An immer producer returned a new value *and* modified its draft.',
+    );
+  });
+
   test('nothing is undefined', () => {
     const base: {conductor: string} | undefined = plan();
     expect(createNextState(base, () => nothing)).toBe(undefined);
+  });
+
+  test('without a draft, nothing is only a symbol', () => {
+    const left = createReducer<unknown>(1, (builder) => {
+      builder.addCase('left', () => nothing);
+    });
+    expect(left(1, {type: 'left'})).toBe(nothing);
+    expect(left(null, {type: 'left'})).toBe(nothing);
+    expect(left({}, {type: 'left'})).toBe(undefined);
+  });
+
+  test('the same value is no change, an equal object is one', () => {
+    const base = plan();
+    const assign = (next: Partial<ReturnType<typeof plan>>) =>
+      createNextState(base, (draft) => void Object.assign(draft, next));
+    expect(assign({conductor: 'Okafor', seats: base.seats})).toBe(base);
+    expect(assign({seats: plan().seats})).toEqual(base);
+    expect(assign({seats: plan().seats})).not.toBe(base);
   });
 
   test('a returned object may contain drafts', () => {
@@ -210,6 +264,13 @@ describe('looking inside', () => {
     });
     expect(() => leaked?.conductor).toThrow(
       "Cannot perform 'get' on a proxy that has been revoked",
+    );
+  });
+
+  test("for the draft of a Map, the message is Immer's", () => {
+    const desks = leakedMap();
+    expect(() => desks?.get(1)).toThrow(
+      '[Immer] Cannot use a proxy that has been revoked. Did you pass an object from inside an immer function to an async process?',
     );
   });
 });
@@ -322,6 +383,16 @@ describe('freezing', () => {
     );
   });
 
+  test('not what is inside an object that was frozen before', () => {
+    const seats = [{id: 3}];
+    const frozen = Object.freeze({conductor: 'Silva', seats});
+    const next = createNextState({plan: plan()}, (draft) => {
+      draft.plan = frozen;
+    });
+    expect(next.plan).toBe(frozen);
+    expect(Object.isFrozen(seats)).toBe(false);
+  });
+
   test('preloaded state, from the first case reducer on', () => {
     const slice = createSlice({
       name: 'plan',
@@ -404,6 +475,7 @@ test('production throws at the same places, with a number', async () => {
   const mistakes: [number, () => unknown][] = [
     [1, () => createNextState(new Date(), () => {})],
     [2, () => frozenMap.set(2, 'Otto')],
+    [3, () => leakedMap()?.get(1)],
     [4, () => mistaken(undefined, {type: 'seating/named', payload: 'S'})],
     [10, () => current(plan())],
     [15, () => original(plan())],

@@ -64,6 +64,12 @@ const sources: Record<string, string> = {
       matcher: isAnyOf(createAction<string>('a'), createAction<string>('b')),
       effect: (action) => action.payload,
     });`,
+  'listenerByType.ts': `
+    import {createListenerMiddleware} from '@reduxjs/toolkit';
+    createListenerMiddleware().startListening({
+      type: 'classes/classAdded',
+      effect: (action) => action.payload,
+    });`,
   'dispatch.ts': `
     import {createAsyncThunk, type Dispatch} from '@reduxjs/toolkit';
     const load = createAsyncThunk('load', async (id: string) => id.length);
@@ -186,6 +192,12 @@ describe('what the compiler says', () => {
   test('the payload of an inline matcher', () => {
     expect(messages(program, 'listener.ts')[0]).toBe(
       "Property 'payload' does not exist on type 'Action'.",
+    );
+  });
+
+  test('the payload of an action matched by its type', () => {
+    expect(messages(program, 'listenerByType.ts')[0]).toBe(
+      "Property 'payload' does not exist on type 'Action<\"classes/classAdded\">'.",
     );
   });
 

@@ -28,7 +28,7 @@ startListening({
   type: 'classes/classAdded',
   effect: (action) => {
     // ts: Wrong: a type string says nothing about the payload.
-    // @ts-expect-error 'action.payload' is of type 'unknown'
+    // @ts-expect-error Property 'payload' does not exist on 'Action<…>'
     board.push(action.payload.style);
   },
 });
