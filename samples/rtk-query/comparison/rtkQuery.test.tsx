@@ -80,7 +80,13 @@ it('a request goes on when its component unmounts; abort ends it', async () => {
   await vi.waitFor(() => expect(signals).toHaveLength(1));
   unmount();
   expect(signals[0]?.aborted).toBe(false);
-  store.dispatch(stationsApi.util.resetApiState());
+  // A call that only joins the running request cannot abort it.
+  store.dispatch(getStation.initiate('summit')).abort();
+  expect(signals[0]?.aborted).toBe(false);
+  const {getRunningQueryThunk, resetApiState} = stationsApi.util;
+  store.dispatch(getRunningQueryThunk('getStation', 'summit'))?.abort();
+  expect(signals[0]?.aborted).toBe(true);
+  store.dispatch(resetApiState());
 
   const request = store.dispatch(getStation.initiate('other'));
   await vi.waitFor(() => expect(signals).toHaveLength(2));

@@ -83,6 +83,53 @@ it('tags stay inside one API slice, unless you dispatch the other one’s action
   await vi.waitFor(() => expect(reads).toBe(2));
 });
 
+it('runs the lifecycle callbacks when something starts', async () => {
+  const calls = {requests: 0, started: 0, added: 0};
+  const logApi = query.createApi({
+    reducerPath: 'log',
+    baseQuery: () => {
+      calls.requests += 1;
+      return {data: 'all quiet'};
+    },
+    endpoints: (build) => ({
+      nights: build.infiniteQuery<string, void, number>({
+        query: ({pageParam}) => pageParam,
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+        onQueryStarted: () => void (calls.started += 1),
+        onCacheEntryAdded: () => void (calls.added += 1),
+      }),
+    }),
+  });
+  const storeWith = (preloadedState?: {
+    log: ReturnType<typeof logApi.reducer>;
+  }) =>
+    configureStore({
+      reducer: {log: logApi.reducer},
+      preloadedState,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(logApi.middleware),
+    });
+  const {initiate} = logApi.endpoints.nights;
+
+  const first = storeWith();
+  const nights = first.dispatch(initiate());
+  await nights;
+  for (const direction of ['forward', 'forward'] as const)
+    await first.dispatch(initiate(undefined, {direction}));
+  expect(calls).toEqual({requests: 3, started: 3, added: 1});
+  await nights.refetch();
+  expect(calls).toEqual({requests: 6, started: 4, added: 1});
+
+  const restored = storeWith(first.getState());
+  const again = restored.dispatch(initiate());
+  expect((await again).data?.pages).toHaveLength(3);
+  await again.refetch();
+  expect(calls).toEqual({requests: 9, started: 5, added: 1});
+});
+
 // The table "What is included" of the page has a row for each.
 it('knows every function of the two entry points', () => {
   const functions = (all: object) =>

@@ -80,6 +80,19 @@ test('describeError tells the shapes apart', async () => {
   ]);
 });
 
+test('an infinite query has the error of the base query, too', async () => {
+  server.use(
+    http.get('https://clinic.example/api/pets/:id/visits', () =>
+      HttpResponse.json(null, {status: 503}),
+    ),
+  );
+  const {error} = await makeStore(clinicApi).dispatch(
+    clinicApi.endpoints.getVisits.initiate(1),
+  );
+  expect(error).toEqual({status: 503, data: null});
+  expect(error && describeError(error)).toBe('HTTP 503');
+});
+
 test('transformErrorResponse changes the value, not the type', async () => {
   const {dispatch} = makeStore(adoptionApi);
   const {error} = await dispatch(

@@ -146,6 +146,10 @@ test('infinite query helpers', () => {
   expectTypeOf<Subscription['trigger']>().toExtend<
     TypedLazyInfiniteQueryTrigger<Visit[], number, number, B>
   >();
+  // Not what it needs at run time: the plain argument.
+  expectTypeOf<Subscription['trigger']>()
+    .parameter(0)
+    .toEqualTypeOf<{queryArg: number; pageParam: number}>();
   expectTypeOf<
     keyof TypedUseInfiniteQueryStateOptions<Visit[], number, number, B>
   >().toEqualTypeOf<'skip' | 'selectFromResult'>();

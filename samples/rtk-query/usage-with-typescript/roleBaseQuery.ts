@@ -12,7 +12,7 @@ interface ExtraOptions {
 
 const send = fetchBaseQuery({
   baseUrl: 'https://clinic.example/api',
-  // Adds to the headers of the endpoint, and replaces none of them.
+  // `headers` holds the endpoint's own headers. They are sent too.
   prepareHeaders(headers, {extraOptions}) {
     // ts: `extraOptions` is unknown here.
     const options = extraOptions as ExtraOptions | undefined;

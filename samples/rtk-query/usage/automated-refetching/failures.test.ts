@@ -8,6 +8,9 @@ import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {invoicesApi} from './invoicesApi';
+import {makeStore as makeInvoiceStore} from './store';
 
 const base = 'https://invoices.example/api';
 
@@ -157,6 +160,35 @@ describe('a failed query', () => {
     },
   );
 
+  test('a list keeps its own tag, and loses those of its rows', async () => {
+    const {getInvoices, payInvoice} = invoicesApi.endpoints;
+    server.use(
+      http.post(`${base}/invoices/:id/payment`, () =>
+        HttpResponse.json({id: 1}),
+      ),
+    );
+    const store = makeInvoiceStore();
+    const {getRunningQueriesThunk, invalidateTags} = invoicesApi.util;
+    const loaded = () =>
+      Promise.all(store.dispatch(getRunningQueriesThunk()));
+    const list = store.dispatch(getInvoices.initiate());
+    await list;
+    failing = true;
+    await list.refetch();
+    failing = false;
+    expect(queries).toBe(2);
+
+    await store.dispatch(payInvoice.initiate(1));
+    await loaded();
+    expect(queries).toBe(2);
+    store.dispatch(invalidateTags([{type: 'Invoice', id: 'LIST'}]));
+    await loaded();
+    expect(queries).toBe(3);
+    await store.dispatch(payInvoice.initiate(1));
+    await loaded();
+    expect(queries).toBe(4);
+  });
+
   test('a thrown error provides nothing', async () => {
     captureConsole();
     const {store} = makeStore();
@@ -218,6 +250,20 @@ describe('a function that throws', () => {
     expect(entry.error).toBeUndefined();
     expect((await request.refetch()).status).toBe('pending');
     expect(requests).toBe(1);
+  });
+
+  test('providesTags: once the entry is removed, it is requested again', async () => {
+    const clock = useFakeClock();
+    requests = 0;
+    const store = setup();
+    const request = store.dispatch(getIds.initiate());
+    await expect(request).rejects.toThrow(TypeError);
+    request.unsubscribe();
+    await clock.advance(60_000);
+    expect(store.getState().api.queries).toEqual({});
+    const next = store.dispatch(getIds.initiate());
+    await expect(next).rejects.toThrow(TypeError);
+    expect(requests).toBe(2);
   });
 
   test('merge: the same', async () => {

@@ -140,7 +140,7 @@ test('a merge that only appends brings rows twice', async () => {
   expect(back.data).toEqual([1, 2, 3, 4, 3, 4, 1, 2]);
 });
 
-test('in a shared entry refetch() repeats its own argument, a tag the last', async () => {
+test('in a shared entry refetch() repeats its own argument, others the last', async () => {
   const sent: number[] = [];
   const api = createApi({
     baseQuery: (page: number) => {
@@ -148,6 +148,8 @@ test('in a shared entry refetch() repeats its own argument, a tag the last', asy
       return {data: page};
     },
     tagTypes: ['Row'],
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
     endpoints: (build) => ({
       rows: build.query<number, number>({
         query: (page) => page,
@@ -166,10 +168,17 @@ test('in a shared entry refetch() repeats its own argument, a tag the last', asy
   const first = store.dispatch(initiate(1));
   await first;
   await store.dispatch(initiate(2));
-  store.dispatch(api.util.invalidateTags(['Row']));
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const {onFocus, onOnline} = api.internalActions;
+  for (const event of [
+    api.util.invalidateTags(['Row']),
+    onFocus(),
+    onOnline(),
+  ]) {
+    store.dispatch(event);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  }
   await first.refetch();
-  expect(sent).toEqual([1, 2, 2, 1]);
+  expect(sent).toEqual([1, 2, 2, 2, 2, 1]);
 });
 
 test('a list and a detail are two copies', async () => {

@@ -146,11 +146,17 @@ test('an entry whose refetch failed is not: it has data', async () => {
   expect(museum.sent).toBe(2);
 });
 
-test('an infinite query without a next page sends nothing', async () => {
-  const {dispatch, museum, getPages} = setUp();
-  const next = {direction: 'forward'} as const;
-  await dispatch(getPages.initiate());
-  await dispatch(getPages.initiate(undefined, next));
-  await dispatch(getPages.initiate(undefined, next));
-  expect(museum.sent).toBe(2);
-});
+test.each([false, true])(
+  'an infinite query without a next page sends nothing, refetchOnMountOrArgChange %s',
+  async (option) => {
+    const {dispatch, museum, getPages} = setUp(option);
+    const next = {direction: 'forward'} as const;
+    await dispatch(getPages.initiate());
+    await dispatch(getPages.initiate(undefined, next));
+    await dispatch(getPages.initiate(undefined, next));
+    expect(museum.sent).toBe(2);
+    const forced = {...next, forceRefetch: true};
+    await dispatch(getPages.initiate(undefined, forced));
+    expect(museum.sent).toBe(2);
+  },
+);

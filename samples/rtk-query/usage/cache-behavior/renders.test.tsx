@@ -109,6 +109,49 @@ test('after resetApiState a mounted hook loads anew', async () => {
   expect(requests).toEqual(['GET /exhibits/1', 'GET /exhibits/1']);
 });
 
+test('after resetApiState, equal selected values render and send nothing', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: () => {
+      requests += 1;
+      return {data: []};
+    },
+    endpoints: (build) => ({
+      getLent: build.query<string[], void>({query: () => null}),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const counts: number[] = [];
+  function Lent({note = ''}) {
+    const {count} = api.useGetLentQuery(undefined, {
+      selectFromResult: ({data}) => ({count: data?.length ?? 0}),
+    });
+    counts.push(count);
+    return <p>{note}</p>;
+  }
+  const page = (note: string) => (
+    <Provider store={store}>
+      <Lent note={note} />
+    </Provider>
+  );
+  const {rerender} = render(page('first'));
+  const running = () =>
+    Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  await act(running);
+  expect([requests, counts.length]).toEqual([1, 1]);
+  await act(async () => {
+    store.dispatch(api.util.resetApiState());
+    await running();
+  });
+  expect([requests, counts.length]).toEqual([1, 1]);
+  rerender(page('second'));
+  await act(running);
+  expect(requests).toBe(2);
+});
+
 test('after resetApiState a lazy hook and a bare subscription send nothing', async () => {
   const requests: string[] = [];
   server.use(...museumServer((line) => requests.push(line)));

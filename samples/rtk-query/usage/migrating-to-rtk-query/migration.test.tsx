@@ -160,6 +160,24 @@ describe('a workflow', () => {
   });
 });
 
+test('the counterparts of call send a request and leave no trace', async () => {
+  const requests = start();
+  const {dispatch, getState} = makeNewStore();
+  const {getOrders, shipOrder} = ordersApi.endpoints;
+  const once = {subscribe: false, forceRefetch: true};
+  for (const expected of [false, true]) {
+    const orders = await dispatch(
+      getOrders.initiate(undefined, once),
+    ).unwrap();
+    expect(orders[0]?.isShipped).toBe(expected);
+    await dispatch(shipOrder.initiate(1, {track: false})).unwrap();
+  }
+  expect(requests).toEqual(['orders', 'ship 1', 'orders', 'ship 1']);
+  // Nobody subscribes, so the tag of the mutation removes the entry.
+  const {queries, mutations} = getState().ordersApi;
+  expect([queries, mutations]).toEqual([{}, {}]);
+});
+
 test('a draft stays after a failure, and belongs to its order', async () => {
   const shop = startShop();
   const store = makeNewStore();

@@ -1,5 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {type ReactNode, StrictMode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -235,6 +235,29 @@ describe('what ends polling', () => {
     act(() => {
       store.dispatch(ciApi.util.resetApiState());
     });
+    await pass(3);
+    expect(ci.came).toEqual([0, 2, 2.5, 4.5]);
+  });
+
+  test('reset of a lazy query does not, while a useQuery stays', async () => {
+    let forget = () => {};
+    function Forget() {
+      const [trigger, {reset}] = ciApi.useLazyQueueQuery();
+      forget = reset;
+      return <button onClick={() => trigger(undefined, true)}>join</button>;
+    }
+    render(
+      page(
+        <>
+          <Panel />
+          <Forget />
+        </>,
+      ),
+    );
+    await pass(1);
+    fireEvent.click(screen.getByRole('button', {name: 'join'}));
+    await pass(1.5);
+    act(() => forget());
     await pass(3);
     expect(ci.came).toEqual([0, 2, 2.5, 4.5]);
   });

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('the data and the argument are frozen', async () => {
+test('the data and the argument of a request are frozen', async () => {
   server.use(...fakeArchive().handlers);
   const store = makeStore();
   const search = {title: 'u'};
@@ -95,6 +95,11 @@ test('the data and the argument are frozen', async () => {
   );
   expect(Object.isFrozen(data)).toBe(true);
   expect(Object.isFrozen(search)).toBe(true);
+
+  // No request, so the store does not keep this object.
+  const equal = {title: 'u'};
+  await store.dispatch(searchApi.endpoints.searchFilms.initiate(equal));
+  expect(Object.isFrozen(equal)).toBe(false);
 });
 
 test('equal search arguments are one entry, kept for ten seconds', async () => {

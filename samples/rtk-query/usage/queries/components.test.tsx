@@ -243,8 +243,14 @@ test('the search form sends nothing before it is submitted', async () => {
   await screen.findByText('2 films found');
   // `from` is undefined, so it is left out.
   expect(archive.requests).toEqual(['films/search?title=u']);
+  const release = archive.hold();
   click('Search');
+  await screen.findByText('Searching…');
   await waitFor(() => expect(archive.requests).toHaveLength(2));
+  // The same title: its result stays.
+  screen.getByText('2 films found');
+  release();
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
 });
 
 test('the search form drops the old result and reports failures', async () => {

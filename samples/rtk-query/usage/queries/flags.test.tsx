@@ -1,10 +1,15 @@
-import {act, render, waitFor} from '@testing-library/react';
-import {skipToken} from '@reduxjs/toolkit/query/react';
+import {act, render, renderHook, waitFor} from '@testing-library/react';
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fetchBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
-import {useGetFilmQuery} from './filmsApi';
+import {useGetFilmQuery, type Film} from './filmsApi';
 import {fakeArchive} from './handlers';
 import {makeStore} from './store';
 
@@ -140,6 +145,43 @@ test('the argument changes', async () => {
   await moment('skip', () => show(skipToken), 'isUninitialized isSuccess');
   expect(archive.requests).toEqual(['films/f1', 'films/f2', 'films/f7']);
   await record('./flagsNewArgument.output.txt', table(rows));
+});
+
+test('arguments that share an entry share its currentData', async () => {
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const shelfApi = createApi({
+    baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
+    endpoints: (build) => ({
+      getNewest: build.query<Film, string>({
+        query: (id) => `films/${id}`,
+        serializeQueryArgs: () => 'newest',
+        forceRefetch: ({currentArg, previousArg}) =>
+          currentArg !== previousArg,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[shelfApi.reducerPath]: shelfApi.reducer},
+    middleware: (getDefault) => getDefault().concat(shelfApi.middleware),
+  });
+  const {result, rerender} = renderHook(
+    (id: string) => shelfApi.useGetNewestQuery(id),
+    {
+      initialProps: 'f1',
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  const title = () => result.current.currentData?.title;
+  await waitFor(() => expect(title()).toBe('Faust'));
+  const release = archive.hold();
+  rerender('f2');
+  await waitFor(() => expect(result.current.isFetching).toBe(true));
+  expect(title()).toBe('Faust');
+  release();
+  await waitFor(() => expect(title()).toBe('Sunrise'));
 });
 
 test('skipped from the start', async () => {

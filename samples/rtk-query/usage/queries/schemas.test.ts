@@ -165,6 +165,26 @@ describe('what a failure leaves', () => {
     expect(production).toMatch(/^NamedSchemaError: Too small/);
   });
 
+  test('transformErrorResponse may throw, too', async () => {
+    const printed = captureConsole();
+    const api = createApi({
+      baseQuery: base(() => ({error: {status: 500}})),
+      endpoints: (build) => ({
+        get: build.query<string, void>({
+          query: () => 'film',
+          transformErrorResponse: () => {
+            throw new RangeError('no words for it');
+          },
+        }),
+      }),
+    });
+    const {error} = await makeStore(api).dispatch(
+      api.endpoints.get.initiate(),
+    );
+    expect(error).toMatchObject({name: 'RangeError'});
+    expect(printed.texts('error')[0]).toMatch(/^An unhandled error/);
+  });
+
   test('a wrong refetch keeps the old data', async () => {
     captureConsole();
     let data: unknown = 'Faust';
