@@ -143,6 +143,7 @@ const config: Config = {
     'stripHtml',
     'announceAnew',
     'markKeyboard',
+    'markTarget',
     'surviveLoadFailure',
     'recoverAfterDeploy',
   ].map((name) => `./src/client/${name}.ts`),

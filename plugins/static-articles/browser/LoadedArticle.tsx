@@ -10,6 +10,10 @@ function innerLink(event: MouseEvent | FocusEvent | TouchEvent): HTMLAnchorEleme
   return /\.(?!html$)\w+$/.test(link.pathname) ? null : link;
 }
 
+/** The browser follows a link inside the page itself: it marks the target, moves the start of Tab, and keeps one step. */
+const staysOnPage = ({pathname, search, hash}: HTMLAnchorElement) =>
+  hash !== '' && pathname === window.location.pathname && search === window.location.search;
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.defaultPrevented &&
@@ -35,7 +39,7 @@ export function LoadedArticle({permalink, data, moveTo}: Props) {
   const history = useHistory();
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) && innerLink(event);
-    if (!link) return;
+    if (!link || staysOnPage(link)) return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   };
