@@ -95,8 +95,7 @@ describe('a refused delete', () => {
 test('a fixed key is shared by all mutations, and reset clears what it holds', async () => {
   const {updateOrder, deleteOrder} = changeApi.endpoints;
   const fixedCacheKey = 'edit';
-  const shared = () =>
-    updateOrder.select({fixedCacheKey})(store.getState());
+  const shared = () => updateOrder.select(fixedCacheKey)(store.getState());
   const first = store.dispatch(
     updateOrder.initiate({id: 'o2', pots: 7}, {fixedCacheKey}),
   );
