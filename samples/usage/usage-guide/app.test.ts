@@ -62,8 +62,31 @@ describe('signing out', () => {
   test('a lazy initial state is read again for each store', () => {
     vi.stubGlobal('localStorage', {getItem: () => 'h,m'});
     expect(riderSlice.getInitialState().favorites).toEqual(['h', 'm']);
+    const store = makeStore();
+    store.dispatch(signedOut());
+    expect(store.getState().rider.favorites).toEqual(['h', 'm']);
     vi.unstubAllGlobals();
+    store.dispatch(signedOut());
+    expect(store.getState().rider.favorites).toEqual([]);
     expect(makeStore().getState().rider.favorites).toEqual([]);
+  });
+
+  test.each([
+    ['has no getItem', () => ({})],
+    [
+      'is blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('a store is made when localStorage %s', (_name, get) => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', {
+      get,
+      configurable: true,
+    });
+    expect(makeStore().getState().rider.favorites).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   test('a lazy initial state runs when reducers are combined, for each store, and after a reset', () => {

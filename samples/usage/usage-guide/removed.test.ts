@@ -65,6 +65,12 @@ describe('what a 1.x program meets', () => {
         type: 7,
       }),
     ).toThrow('Action "type" property must be a string.');
+    expect(() =>
+      store.dispatch({
+        // @ts-expect-error no symbols, no numbers
+        type: Symbol('parked'),
+      }),
+    ).toThrow('Cannot convert a Symbol value to a string');
     expect(String(createAction('parked'))).toBe('parked');
     expect(createAction('parked').type).toBe('parked');
   });

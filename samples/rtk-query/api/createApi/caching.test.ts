@@ -40,6 +40,26 @@ test('keepUnusedDataFor of the API slice and of an endpoint', async () => {
   expect(names()).toEqual(['houseRules']);
 });
 
+test('keepUnusedDataFor: Infinity does not save an entry from its tag', async () => {
+  const api = createApi({
+    baseQuery: () => ({data: 'no shouting'}),
+    keepUnusedDataFor: Infinity,
+    tagTypes: ['Rules'],
+    endpoints: (build) => ({
+      rules: build.query<string, void>({
+        query: () => 'rules',
+        providesTags: ['Rules'],
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const rules = store.dispatch(api.endpoints.rules.initiate());
+  await rules;
+  rules.unsubscribe();
+  store.dispatch(api.util.invalidateTags(['Rules']));
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('keepUnusedDataFor: 0 leaves time for a subscriber of the same turn', async () => {
   let requests = 0;
   const api = createApi({

@@ -80,6 +80,24 @@ test('an argument that is no plain data is reported by the serializability check
   );
 });
 
+test('NaN and Infinity share the entry of null', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      search: build.query<null, number | null>({
+        queryFn: () => ({data: null}),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  for (const argument of [NaN, Infinity, null]) {
+    await store.dispatch(api.endpoints.search.initiate(argument));
+  }
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'search(null)',
+  ]);
+});
+
 test('the key of an object is remembered, even if the object changes', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery(),

@@ -67,6 +67,24 @@ test('an untracked mutation has no entry, so onCacheEntryAdded is not called', a
   expect(called.slice(1)).toEqual(['onCacheEntryAdded', 'onQueryStarted']);
 });
 
+test('the entry of a dispatched mutation stays until reset', async () => {
+  const api = createApi({
+    baseQuery: () => ({data: 'ok'}),
+    endpoints: (build) => ({
+      write: build.mutation<string, void>({query: () => 'loan'}),
+    }),
+  });
+  const store = storeFor(api);
+  const entries = () => Object.keys(store.getState().api.mutations);
+  const first = store.dispatch(api.endpoints.write.initiate());
+  await first;
+  const second = store.dispatch(api.endpoints.write.initiate());
+  await second;
+  expect(entries()).toEqual([first.requestId, second.requestId]);
+  first.reset();
+  expect(entries()).toEqual([second.requestId]);
+});
+
 test('a restored or preloaded entry does not call onCacheEntryAdded, not even later', async () => {
   const added: string[] = [];
   const restored = createAction<unknown>('library/restored');
@@ -188,6 +206,35 @@ describe('messages', () => {
     expect(data).toEqual(['ok']);
     expect(printed.texts('warn')).toEqual([
       '`updateCachedData` was called in `onQueryStarted` for the endpoint "read" before the cache entry had any data, so it did nothing. Await `cacheDataLoaded` or `queryFulfilled` before updating the cached data.',
+    ]);
+  });
+
+  test('updateCachedData after the entry was removed', async () => {
+    const printed = captureConsole();
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const api = createApi({
+      baseQuery: () => ({data: ['ok']}),
+      endpoints: (build) => ({
+        read: build.query<string[], void>({
+          query: () => 'loan',
+          async onCacheEntryAdded(arg, api) {
+            await api.cacheDataLoaded;
+            api.updateCachedData((draft) => void draft.push('in time'));
+            expect(printed.texts('warn')).toEqual([]);
+            await api.cacheEntryRemoved;
+            api.updateCachedData((draft) => void draft.push('late'));
+            finish();
+          },
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    await store.dispatch(api.endpoints.read.initiate());
+    store.dispatch(api.util.resetApiState());
+    await finished;
+    expect(printed.texts('warn')).toEqual([
+      expect.stringContaining('before the cache entry had any data'),
     ]);
   });
 

@@ -135,6 +135,34 @@ test('isUnhandledError is true after an abort, and for a transformed undefined',
   });
 });
 
+test.each(['', 0, false, null])(
+  'an error that is transformed to %j reaches callers as a falsy error',
+  async (falsy) => {
+    const baseQuery: BaseQueryFn<string, string, string> = () => ({
+      error: 'closed',
+    });
+    const inTags: unknown[] = [];
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        write: build.mutation<string, void>({
+          query: () => 'loan',
+          transformErrorResponse: () => falsy,
+          invalidatesTags(result, error) {
+            inTags.push(error);
+            return [];
+          },
+        }),
+      }),
+    });
+    const result = await storeFor(api).dispatch(
+      api.endpoints.write.initiate(),
+    );
+    expect(result).toEqual({error: falsy});
+    expect(inTags).toEqual([falsy]);
+  },
+);
+
 test('errorResponseSchema also checks the error of a queryFn, or one that is not transformed', async () => {
   const seen: unknown[] = [];
   const baseQuery: BaseQueryFn<string, string, string> = () => ({

@@ -154,6 +154,24 @@ test('query and queryFn exclude each other; so do queryFn and transformResponse'
   });
 });
 
+test('only a fakeBaseQuery with an error type refuses a query', () => {
+  createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      hours: build.query<string, void>({
+        // @ts-expect-error it must be a queryFn
+        query: () => 'hours',
+      }),
+    }),
+  });
+  createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      hours: build.query<string, void>({query: () => 'hours'}),
+    }),
+  });
+});
+
 test('createApi refuses a base query with a required extra option', () => {
   const baseQuery: BaseQueryFn<string, number, string, {branch: string}> = (
     path,

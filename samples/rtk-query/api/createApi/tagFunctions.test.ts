@@ -88,6 +88,78 @@ test('a providesTags that throws leaves the entry pending, and holds back all ta
   expect(printed.texts()).toEqual([]);
 });
 
+test('an unhandled error changes no tags', async () => {
+  captureConsole();
+  let isBroken = false;
+  const api = createApi({
+    baseQuery: () => {
+      if (isBroken) throw new Error('broken');
+      return {data: 7};
+    },
+    tagTypes: ['Book'],
+    endpoints: (build) => ({
+      book: build.query<number, void>({
+        query: () => 'book',
+        providesTags: (id) => [{type: 'Book', id}],
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const book = store.dispatch(api.endpoints.book.initiate());
+  await book;
+  const {provided} = store.getState().api;
+  isBroken = true;
+  expect((await book.refetch()).isError).toBe(true);
+  expect(store.getState().api.provided).toBe(provided);
+});
+
+test('after patchQueryData, providesTags runs only if asked to', async () => {
+  const counts: number[] = [];
+  const api = shelfApi((ids = []) => {
+    counts.push(ids.length);
+    return ids;
+  });
+  const store = storeFor(api);
+  await store.dispatch(api.endpoints.shelf.initiate());
+  const add = (updateProvided?: boolean) =>
+    store.dispatch(
+      api.util.patchQueryData(
+        'shelf',
+        undefined,
+        [{op: 'add', path: [2], value: 9}],
+        updateProvided,
+      ),
+    );
+  add();
+  expect(counts).toEqual([2]);
+  add(true);
+  expect(counts).toEqual([2, 4]);
+});
+
+test('with merge, providesTags sees the new response alone', async () => {
+  const api = createApi({
+    baseQuery: (id: number) => ({data: [id]}),
+    tagTypes: ['Book'],
+    endpoints: (build) => ({
+      shelf: build.query<number[], number>({
+        query: (id) => id,
+        serializeQueryArgs: () => 'shelf',
+        merge: (current, incoming) => void current.push(...incoming),
+        forceRefetch: () => true,
+        providesTags: (ids = []) => ids.map((id) => ({type: 'Book', id})),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  await store.dispatch(api.endpoints.shelf.initiate(7));
+  const {data} = await store.dispatch(api.endpoints.shelf.initiate(8));
+  expect(data).toEqual([7, 8]);
+  const reached = (id: number) =>
+    api.util.selectInvalidatedBy(store.getState(), [{type: 'Book', id}]);
+  expect(reached(7)).toEqual([]);
+  expect(reached(8)).toHaveLength(1);
+});
+
 test('a merge that throws leaves the entry pending', async () => {
   const api = createApi({
     baseQuery,

@@ -16,7 +16,7 @@ export function TripPlanner() {
   const destinations = useDestinationsQuery(from ?? skipToken);
   const trains = useConnectionQuery(from && to ? {from, to} : skipToken);
   const failed = [stations, destinations, trains].find(
-    ({isError, isUninitialized}) => isError && !isUninitialized,
+    ({isError}) => isError,
   );
 
   function leaveFrom(code: string | undefined) {

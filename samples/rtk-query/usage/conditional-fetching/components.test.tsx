@@ -1,5 +1,5 @@
 import {skipToken} from '@reduxjs/toolkit/query/react';
-import {configure, render, screen} from '@testing-library/react';
+import {act, configure, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -66,6 +66,12 @@ test('a gate: silent before, a request after', async () => {
   expect(trains.requests).toEqual(['tickets']);
   rerender(page(<MyTickets signedIn={false} />));
   screen.getByText('Sign in to see your tickets.');
+
+  // The cache is empty again, although the hook still has its `data`.
+  act(() => void store.dispatch(trainsApi.util.resetApiState()));
+  rerender(page(<MyTickets signedIn />));
+  screen.getByText('Loading…');
+  await screen.findByText('Ulm-Augsburg');
 });
 
 describe('dependent queries', () => {

@@ -98,6 +98,49 @@ test('skipping unsubscribes: the entry goes, the hook keeps its data', async () 
   expect(results.at(-1)?.currentData).toBeUndefined();
 });
 
+test('skipped after a failed refetch, the hook looks like a success without an entry', async () => {
+  const results: Result[] = [];
+  const onRender = (result: Result) => results.push(result);
+  const {rerender} = render(page(<Board code="ULM" onRender={onRender} />));
+  await screen.findByText('ICE 71');
+  delete trains.answers['stations/ULM/departures'];
+  await act(async () => {
+    await results.at(-1)?.refetch();
+  });
+  await vi.waitFor(() =>
+    expect(results.at(-1)).toMatchObject({
+      isError: true,
+      isSuccess: false,
+      originalArgs: 'ULM',
+    }),
+  );
+  rerender(page(<Board code={skipToken} onRender={onRender} />));
+  const skipped = results.at(-1)!;
+  const left = Object.entries(skipped).filter(
+    ([, value]) => value !== undefined && typeof value !== 'function',
+  );
+  expect(Object.fromEntries(left)).toEqual({
+    status: 'uninitialized',
+    isUninitialized: true,
+    isLoading: false,
+    isFetching: false,
+    isSuccess: true,
+    isError: false,
+    data: [{train: 'ICE 71', to: 'Augsburg'}],
+  });
+});
+
+test('refetch throws after the component has unmounted', async () => {
+  const results: Result[] = [];
+  const onRender = (result: Result) => results.push(result);
+  const {unmount} = render(page(<Board code="ULM" onRender={onRender} />));
+  await screen.findByText('ICE 71');
+  unmount();
+  expect(() => results.at(-1)?.refetch()).toThrow(
+    'Cannot refetch a query that has not been started yet.',
+  );
+});
+
 test('back within the lifetime, no request is sent', async () => {
   const {rerender} = render(page(<Board code="ULM" />));
   await screen.findByText('ICE 71');

@@ -21,7 +21,7 @@ function OrderRow({order}: {order: Order}) {
 
 export function OrderRows() {
   const {data, isError} = useGetOrdersQuery();
-  if (!data) return <p>{isError ? 'No orders' : 'Loading…'}</p>;
+  if (!data) return <p>{isError ? 'Loading failed' : 'Loading…'}</p>;
   return (
     <>
       <ul>

@@ -126,6 +126,12 @@ test('with a fixed key there are no original arguments', async () => {
   expect(new Set(seen)).toEqual(new Set([undefined]));
 });
 
+test('rows that cannot be loaded are not taken for an empty list', async () => {
+  nursery.fail();
+  show(<OrderRows />);
+  await screen.findByText('Loading failed');
+});
+
 test('rows do not disable each other', async () => {
   show(<OrderRows />);
   await screen.findByText('Ivy');

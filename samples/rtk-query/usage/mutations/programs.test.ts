@@ -92,6 +92,21 @@ describe('a refused delete', () => {
   });
 });
 
+test('a fixed key is shared by all mutations, and reset clears what it holds', async () => {
+  const {updateOrder, deleteOrder} = changeApi.endpoints;
+  const fixedCacheKey = 'edit';
+  const shared = () => updateOrder.select(fixedCacheKey)(store.getState());
+  const first = store.dispatch(
+    updateOrder.initiate({id: 'o2', pots: 7}, {fixedCacheKey}),
+  );
+  await first;
+  expect(shared().endpointName).toBe('updateOrder');
+  await store.dispatch(deleteOrder.initiate('o1', {fixedCacheKey}));
+  expect(shared().endpointName).toBe('deleteOrder');
+  first.reset();
+  expect(shared().isUninitialized).toBe(true);
+});
+
 test('a query by POST is cached', async () => {
   const {initiate} = estimateApi.endpoints.getEstimate;
   const basket = {plants: ['Fern'], express: false};

@@ -104,6 +104,29 @@ describe('the life of a prefetched entry', () => {
     expect(gallery.requests).toHaveLength(1);
   });
 
+  test('a new response starts the time again, a running request does not', async () => {
+    const clock = useFakeClock();
+    store.dispatch(prefetch('artwork', 21));
+    await idle();
+    await clock.advance(59_000);
+    store.dispatch(prefetch('artwork', 21, {force: true}));
+    await idle();
+    await clock.advance(59_000);
+    expect(entry().isSuccess).toBe(true);
+
+    const release = gallery.hold();
+    store.dispatch(prefetch('artwork', 21, {force: true}));
+    const [running] = store.dispatch(
+      galleryApi.util.getRunningQueriesThunk(),
+    );
+    await clock.advance(2_000);
+    expect(entry().isUninitialized).toBe(true);
+    release();
+    await running;
+    expect(entry().isUninitialized).toBe(true);
+    expect(gallery.requests).toHaveLength(3);
+  });
+
   test('an invalidation removes it instead of refetching it', async () => {
     store.dispatch(prefetch('artwork', 21));
     await idle();

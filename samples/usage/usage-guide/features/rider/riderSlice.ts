@@ -7,7 +7,12 @@ export interface RiderState {
 
 /** A function: each store reads again, and so does a reset. */
 function loadRider(): RiderState {
-  const saved = globalThis.localStorage?.getItem('favorites');
+  let saved: string | null = null;
+  try {
+    saved = localStorage.getItem('favorites');
+  } catch {
+    // On a server, or in a browser that blocks it: start without.
+  }
   return {name: null, favorites: saved ? saved.split(',') : []};
 }
 

@@ -1,7 +1,7 @@
 import type {AppStartListening} from '../../app/types';
 import {bikeTaken, selectEmptyStations} from './stationsSlice';
 
-/** Calls the van when stations stay empty for half a minute. */
+/** Calls the van if a station is empty 30 s after the last bike left. */
 export function addEmptyStationAlert(startListening: AppStartListening) {
   startListening({
     actionCreator: bikeTaken,
