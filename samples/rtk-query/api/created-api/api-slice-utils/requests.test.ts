@@ -121,6 +121,9 @@ test('a running mutation is found by request id or fixed cache key', async () =>
   expect(find('hold')).toBe(request);
   expect(find(request.requestId)).toBe(request);
   expect(find('other')).toBeUndefined();
+  // @ts-expect-error the name is checked by the compiler, not at run time
+  const misnamed = util.getRunningMutationThunk('sellSeat', 'hold');
+  expect(store.dispatch(misnamed)).toBe(request);
   expect(store.dispatch(util.getRunningMutationsThunk())).toEqual([
     request,
     request,
