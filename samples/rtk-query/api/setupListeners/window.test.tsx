@@ -132,6 +132,18 @@ test('an entry without subscribers is removed instead', async () => {
   expect(log).toHaveLength(1);
 });
 
+test('nor is the response of its running request stored', async () => {
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch);
+  store.dispatch(liftApi.util.prefetch('getLifts', 'north'));
+  const running = idle(store);
+  fire('focus');
+  await running;
+  expect(log).toEqual(['north']);
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('upserted entries go too, once somebody subscribed or upsertQueryData made them', async () => {
   const log = open();
   const store = makeStore();

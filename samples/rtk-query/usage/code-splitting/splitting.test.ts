@@ -1,9 +1,10 @@
-import {configureStore} from '@reduxjs/toolkit';
-import {createApi} from '@reduxjs/toolkit/query';
+import {configureStore, createAction} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {fleetServer} from './handlers';
 
 /** Fresh modules: endpoints cannot be removed from an API that has them. */
@@ -132,7 +133,7 @@ test('a tow that fails changes nothing, and rejects nowhere unseen', async () =>
   expect(data?.[0]?.status).toBe('on the road');
 });
 
-test('a second copy of the base: its queries send nothing in a store of the first', async () => {
+test('a second copy of the base: its queries send nothing in a store of the first, its mutations fail after the response', async () => {
   const {store, requests, fleetApi} = await start();
   vi.resetModules();
   const {trucksApi} = await import('./trucksApi');
@@ -142,6 +143,44 @@ test('a second copy of the base: its queries send nothing in a store of the firs
   );
   expect(data).toBeUndefined();
   expect(requests).toEqual([]);
+
+  const {repairsApi} = await import('./repairsApi');
+  const {error} = await store.dispatch(
+    repairsApi.endpoints.finishRepair.initiate(1),
+  );
+  expect(error).toBeInstanceOf(TypeError);
+  expect(requests).toEqual(['finish']);
+});
+
+test.each([
+  ['a hydrate action', false],
+  ['preloadedState', true],
+])('%s before the endpoint is injected', async (_, isPreloaded) => {
+  const clock = useFakeClock();
+  const hydrate = createAction<object>('hydrate');
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    extractRehydrationInfo: (action) =>
+      hydrate.match(action) ? (action.payload as never) : undefined,
+    endpoints: () => ({}),
+  });
+  const saved = {
+    ...api.reducer(undefined, {type: ''}),
+    queries: {
+      getFuel: {status: 'fulfilled', endpointName: 'getFuel', data: 40},
+    },
+  } as never;
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+    preloadedState: isPreloaded ? {api: saved} : undefined,
+  });
+  if (!isPreloaded) store.dispatch(hydrate(saved));
+  const kept = () => Object.keys(store.getState().api.queries);
+  await clock.advance(59_000);
+  expect(kept()).toHaveLength(1);
+  await clock.advance(2000);
+  expect(kept()).toHaveLength(isPreloaded ? 1 : 0);
 });
 
 test('injecting again keeps the old definition, unless it may override', async () => {

@@ -1,4 +1,10 @@
-import type {TagDescription} from '@reduxjs/toolkit/query';
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fakeBaseQuery,
+  type InfiniteData,
+  type TagDescription,
+} from '@reduxjs/toolkit/query';
 import {expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {server} from '../../../../testing/server';
@@ -49,6 +55,47 @@ test('prefetch: only what is missing, old, or forced', async () => {
   expect(log.at(-1)).toBe('GET seats/B7');
 });
 
+test('prefetch without options sends what forceRefetch asks for', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getPrice: build.query<number, boolean>({
+        queryFn: () => ({data: ++requests}),
+        serializeQueryArgs: () => 'price',
+        forceRefetch: ({currentArg}) => currentArg === true,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  for (const arg of [false, false, true]) {
+    store.dispatch(api.util.prefetch('getPrice', arg));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  }
+  expect(requests).toBe(2);
+});
+
+test('the types of running requests do not know the data', () => {
+  const {store} = open();
+  const query = () =>
+    store.dispatch(util.getRunningQueryThunk('getSeat', 'A1'))?.unwrap();
+  expectTypeOf(query).returns.toEqualTypeOf<
+    Promise<InfiniteData<never, never>> | undefined
+  >();
+  const mutation = () =>
+    store
+      .dispatch(util.getRunningMutationThunk('holdSeat', 'hold'))
+      ?.unwrap();
+  expectTypeOf(mutation).returns.toEqualTypeOf<
+    Promise<never> | undefined
+  >();
+  expect([query(), mutation()]).toEqual([undefined, undefined]);
+});
+
 test('a running query can be found and awaited', async () => {
   const {store} = open();
   const find = () =>
@@ -74,6 +121,9 @@ test('a running mutation is found by request id or fixed cache key', async () =>
   expect(find('hold')).toBe(request);
   expect(find(request.requestId)).toBe(request);
   expect(find('other')).toBeUndefined();
+  // @ts-expect-error the name is checked by the compiler, not at run time
+  const misnamed = util.getRunningMutationThunk('sellSeat', 'hold');
+  expect(store.dispatch(misnamed)).toBe(request);
   expect(store.dispatch(util.getRunningMutationsThunk())).toEqual([
     request,
     request,

@@ -1,4 +1,9 @@
-import type {QueryCacheEntry} from '@reduxjs/toolkit/query';
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fakeBaseQuery,
+  type QueryCacheEntry,
+} from '@reduxjs/toolkit/query';
 import {expect, expectTypeOf, test} from 'vitest';
 import {makeStore} from './makeStore';
 import {theatreApi, type Seat, type SeatFilter} from './theatreApi';
@@ -48,6 +53,37 @@ test('selectCachedArgsForQuery has typed arguments', () => {
   const empty = makeStore().getState();
   expect(util.selectCachedArgsForQuery(empty, 'findSeats')).toEqual([]);
   expectTypeOf(args).toEqualTypeOf<SeatFilter[]>();
+});
+
+test('array arguments come back flattened; the entries have them whole', () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      countFree: build.query<number, string[]>({
+        queryFn: (ids) => ({data: ids.length}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'countFree', arg: ['A1', 'A2'], value: 2},
+      {endpointName: 'countFree', arg: ['B7'], value: 1},
+    ]),
+  );
+  const state = store.getState();
+  const args = api.util.selectCachedArgsForQuery(state, 'countFree');
+  expect(args).toEqual(['A1', 'A2', 'B7']);
+  expectTypeOf(args).toEqualTypeOf<string[][]>();
+  expect(
+    api.util
+      .selectEntriesForEndpoint(state, 'countFree')
+      .map(({originalArgs}) => originalArgs),
+  ).toEqual([['A1', 'A2'], ['B7']]);
 });
 
 test('both build a new array with every call', () => {

@@ -3,6 +3,7 @@ import {
   isRejectedWithValue,
   type Dispatch,
   type Middleware,
+  type SerializedError,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import {
@@ -116,6 +117,34 @@ test('refetchOnMountOrArgChange counts for calls that subscribe', async () => {
   expect(requests).toBe(2);
 });
 
+test('a forceRefetch that returns true: a request unless one is pending', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      read: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        forceRefetch: () => true,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.read;
+  for (const forceRefetch of [undefined, false, 30])
+    for (const subscribe of [true, false]) {
+      requests = 0;
+      const options = {forceRefetch, subscribe};
+      const call = store.dispatch(initiate(undefined, options));
+      await store.dispatch(initiate(undefined, options));
+      await call;
+      expect(requests).toBe(1);
+    }
+});
+
 test('a second unsubscribe starts the removal timer again', async () => {
   const clock = useFakeClock();
   const store = makeStore();
@@ -150,8 +179,12 @@ test('with a fixedCacheKey, select needs that key', async () => {
 test('a direction on an entry without pages loads the first page', async () => {
   const store = makeStore();
   const {initiate} = ratesApi.endpoints.getHistory;
-  await store.dispatch(initiate(PAIR, {direction: 'forward'}));
+  const request = store.dispatch(initiate(PAIR, {direction: 'forward'}));
+  const first = await request;
   expect(bank.requests).toEqual(['GET rates/EUR-USD/history/20']);
+  expect(first.direction).toBe('forward');
+  expectTypeOf(first.error).toEqualTypeOf<SerializedError | undefined>();
+  expect((await request.refetch()).direction).toBeUndefined();
 });
 
 test('refetch does not repeat the initialPageParam of a failed first page', async () => {

@@ -82,6 +82,21 @@ test('a hook behind a condition breaks the rules of React', () => {
   );
 });
 
+test('React does not notice it in a component without another hook', () => {
+  captureConsole();
+  const component = (body: (id: string) => string) =>
+    function Title({id}: {id: string}) {
+      return <p>{body(id)}</p>;
+    };
+  const Title = component((id) =>
+    id ? useGetRecipeQuery(id).status : 'none',
+  );
+  const wrapper = inStore();
+  const view = render(<Title id="" />, {wrapper});
+  view.rerender(<Title id="ramen" />);
+  expect(screen.getByText('pending')).toBeTruthy();
+});
+
 test('without a Provider', () => {
   captureConsole();
   expect(() => renderHook(() => useGetRecipeQuery('ramen'))).toThrow(

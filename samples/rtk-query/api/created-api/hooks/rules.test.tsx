@@ -191,6 +191,60 @@ test('useLazyQuerySubscription renders for a new argument', async () => {
   expect(renders).toHaveLength(4);
 });
 
+test('useLazyQuerySubscription renders for each new object', async () => {
+  let renders = 0;
+  const {result} = renderHook(
+    () => {
+      renders++;
+      return kitchenApi.endpoints.searchRecipes.useLazyQuerySubscription();
+    },
+    {wrapper: inStore()},
+  );
+  const counts: number[] = [];
+  for (let call = 0; call < 4; call++) {
+    await act(() => result.current[0]({text: 'leek'}));
+    counts.push(renders);
+  }
+  expect(counts).toEqual([2, 3, 4, 5]);
+});
+
+test('data can be older than the previous argument', async () => {
+  const {result, rerender} = renderHook(({id}) => useGetRecipeQuery(id), {
+    wrapper: inStore(),
+    initialProps: {id: 'ramen'},
+  });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.fulfilledTimeStamp).toBeGreaterThan(0);
+  kitchen.isBroken = true;
+  rerender({id: 'soup'});
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  rerender({id: 'curry'});
+  expect(result.current.isSuccess).toBe(true);
+  expect(result.current.data?.title).toBe('ramen');
+  expect(result.current.fulfilledTimeStamp).toBeUndefined();
+});
+
+test('forceRefetch of the endpoint overrules preferCacheValue and usePrefetch', async () => {
+  let requests = 0;
+  const {useLazyGetTipQuery, usePrefetch} = kitchenApi.injectEndpoints({
+    endpoints: (build) => ({
+      getTip: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        forceRefetch: () => true,
+      }),
+    }),
+  });
+  const {result} = renderHook(
+    () => ({lazy: useLazyGetTipQuery(), prefetch: usePrefetch('getTip')}),
+    {wrapper: inStore()},
+  );
+  await act(() => result.current.lazy[0](undefined, true));
+  await act(() => result.current.lazy[0](undefined, true));
+  expect(requests).toBe(2);
+  act(() => result.current.prefetch());
+  await waitFor(() => expect(requests).toBe(3));
+});
+
 test('after an error, another argument is a success again', async () => {
   const seen: string[] = [];
   const {result, rerender} = renderHook(
@@ -384,21 +438,23 @@ test('resetApiState: hooks that do not render do not notice it', async () => {
   const wrapper = inStore(store);
   const {rerender} = renderHook(
     () => {
-      kitchenApi.endpoints.getRecipe.useQuerySubscription('ramen');
+      const {getRecipe, getReviews} = kitchenApi.endpoints;
+      getRecipe.useQuerySubscription('ramen');
+      getReviews.useInfiniteQuerySubscription('ramen');
       useGetRecipeQuery('curry', {selectFromResult: () => ({})});
     },
     {wrapper},
   );
   const {result} = renderHook(() => useGetRecipeQuery('soup'), {wrapper});
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
-  await waitFor(() => expect(kitchen.requests).toHaveLength(3));
+  await waitFor(() => expect(kitchen.requests).toHaveLength(4));
   kitchen.requests = [];
   act(() => void store.dispatch(kitchenApi.util.resetApiState()));
   await waitFor(() => expect(result.current.isLoading).toBe(true));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(kitchen.requests).toEqual(['GET recipes/soup']);
   rerender();
-  await waitFor(() => expect(kitchen.requests).toHaveLength(3));
+  await waitFor(() => expect(kitchen.requests).toHaveLength(4));
 });
 
 test('resetApiState: a query hook asks again, a lazy hook does not', async () => {

@@ -4,7 +4,11 @@ import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
 import {makeKitchen} from './handlers';
-import {kitchenApi, useGetRecipeQuery} from './kitchenApi';
+import {
+  kitchenApi,
+  useGetRecipeQuery,
+  useRateRecipeMutation,
+} from './kitchenApi';
 import {makeStore} from './store';
 
 const {kitchen, handlers} = makeKitchen();
@@ -53,6 +57,53 @@ test('with selectFromResult the first render is uninitialized', async () => {
     'isUninitialized',
     'refetch',
   ]);
+});
+
+test('for a new argument it is a success without currentData at first', async () => {
+  const seen: unknown[] = [];
+  const {result, rerender} = renderHook(
+    ({id}) => {
+      const query = useGetRecipeQuery(id, {
+        selectFromResult: (all) => all,
+      });
+      if (query.isSuccess && !query.isFetching)
+        seen.push(query.currentData?.title);
+      return query;
+    },
+    {wrapper: inStore(), initialProps: {id: 'ramen'}},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  rerender({id: 'curry'});
+  await waitFor(() =>
+    expect(result.current.currentData?.title).toBe('curry'),
+  );
+  expect(seen).toEqual(['ramen', undefined, 'curry']);
+});
+
+test('a mutation adds originalArgs and reset, which it does not pass in', async () => {
+  const received = new Set<string>();
+  const {result} = renderHook(
+    () =>
+      useRateRecipeMutation({
+        selectFromResult(all) {
+          for (const key of Object.keys(all)) received.add(key);
+          return {isSuccess: all.isSuccess};
+        },
+      }),
+    {wrapper: inStore()},
+  );
+  const rating = {id: 'ramen', stars: 5};
+  await act(() => result.current[0](rating));
+  await waitFor(() => expect(result.current[1].isSuccess).toBe(true));
+  expect(Object.keys(result.current[1]).sort()).toEqual([
+    'isSuccess',
+    'originalArgs',
+    'reset',
+  ]);
+  expect(result.current[1].originalArgs).toBe(rating);
+  expect(received).toContain('data');
+  expect(received).not.toContain('originalArgs');
+  expect(received).not.toContain('reset');
 });
 
 async function frames() {

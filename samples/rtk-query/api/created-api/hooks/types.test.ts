@@ -1,6 +1,7 @@
 import type {SerializedError} from '@reduxjs/toolkit';
 import {
   skipToken,
+  UNINITIALIZED_VALUE,
   type FetchBaseQueryError,
   type InfiniteData,
 } from '@reduxjs/toolkit/query/react';
@@ -42,6 +43,10 @@ export function useQueries() {
 export function useLazyQueries() {
   const [trigger, , {lastArg}] = useLazyGetRecipeQuery();
   expectTypeOf(lastArg).toEqualTypeOf<string>();
+  const {useLazyQuerySubscription} = kitchenApi.endpoints.getRecipe;
+  expectTypeOf(useLazyQuerySubscription()[1]).toEqualTypeOf<
+    string | typeof UNINITIALIZED_VALUE
+  >();
   // @ts-expect-error skipToken is for hooks that start by themselves
   trigger(skipToken);
   // @ts-expect-error a lazy hook has no skip

@@ -8,6 +8,7 @@ import {handlers} from './handlers';
 import {sensorApi} from './sensorApi';
 
 const {getReading} = sensorApi.endpoints;
+const reading = {bed: 'moss', celsius: 18};
 beforeEach(() => server.use(...handlers));
 
 function logged() {
@@ -90,7 +91,7 @@ test.each([
   expect(types.at(-1)).toBe('api/queries/removeQueryResult');
 });
 
-test('a Date as data is reported twice', async () => {
+test('a Date as data is reported twice, and in the state with every action', async () => {
   const printed = captureConsole();
   const {store} = logged();
   const dated = sensorApi.injectEndpoints({
@@ -106,6 +107,31 @@ test('a Date as data is reported twice', async () => {
     'A non-serializable value was detected in an action, in the path: ',
     'A non-serializable value was detected in the state, in the path: ',
   ]);
+  store.dispatch({type: 'window/opened'});
+  store.dispatch({type: 'window/closed'});
+  expect(printed.texts('error').slice(2)).toEqual([
+    expect.stringContaining('detected in the state'),
+    expect.stringContaining('detected in the state'),
+  ]);
+});
+
+test('requests notify later, invalidateTags and resetApiState do not', async () => {
+  const {store} = logged();
+  store.dispatch({type: 'window/opened'}); // registers the middleware
+  let notified = 0;
+  store.subscribe(() => notified++);
+  const request = store.dispatch(getReading.initiate('fern'));
+  store.dispatch(
+    sensorApi.util.upsertQueryEntries([
+      {endpointName: 'getReading', arg: 'moss', value: reading},
+    ]),
+  );
+  expect(notified).toBe(0);
+  store.dispatch(sensorApi.util.invalidateTags(['Reading']));
+  expect(notified).toBe(1);
+  store.dispatch(sensorApi.util.resetApiState());
+  expect(notified).toBeGreaterThan(1);
+  await request;
 });
 
 test('a mutation entry', async () => {
