@@ -19,6 +19,23 @@ for (const [address, path] of [
   });
 }
 
+for (const ending of ['.html', '/index.html'])
+  test(`a host that knows no address with ${ending} is asked for the clean one`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/404 \(Not Found\)/);
+    const body = await (await request.get('/404.html')).text();
+    await page.route(`**/api/createSlice${ending}*`, (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', body}),
+    );
+    await page.goto(`/api/createSlice${ending}?a=b#options`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
+    await expect(page).toHaveURL('/api/createSlice?a=b#options');
+    await hydrated(page);
+  });
+
 test.describe('the server of `npm start`', () => {
   test.use({site: 'SITE_PLAIN'});
 

@@ -26,7 +26,7 @@ export default function NotFoundContent({className}: Props) {
   const pages = usePages();
   const nearest = isBrowser ? nearestPages(pathname, pages) : [];
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-not-found>
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       {isBrowser ? (
