@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {expectAccessible} from './search';
 
 const results = '.search-result';
@@ -37,6 +37,42 @@ test('follows the address when it changes', async ({page}) => {
   await expect(page).toHaveURL('/api/createAction');
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('createAction');
+});
+
+test('says that it is searching while the index loads, and keeps what is typed', async ({page}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search-index\/index\./, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(page, '/search?q=createSlice');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
+  await page.getByRole('searchbox').fill('createAction');
+  arrive();
+  await expect(page.locator(results).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/api/createAction',
+  );
+  await expect(page.getByRole('searchbox')).toHaveValue('createAction');
+});
+
+test('keeps what is typed before its script has arrived', async ({page}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/search', {waitUntil: 'commit'});
+  await page.getByRole('searchbox').fill('createAction');
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('createAction');
+  await expect(page.locator(results).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/api/createAction',
+  );
 });
 
 test('without a text it offers the most-read pages', async ({page}) => {

@@ -135,6 +135,30 @@ export const navigation = [
     caughtBy: 'browser html-suffix',
   },
   {
+    id: 'html-suffix-not-found',
+    why: 'a host that knows only clean addresses shows the not-found page for others',
+    edits: [{file: 'src/client/stripHtml.ts', find: "'[data-not-found]'", replace: "'[data-nothing]'"}],
+    caughtBy: 'browser html-suffix',
+  },
+  {
+    id: 'inside-links-by-script',
+    why: 'each click on a link inside the page is another step in the history',
+    edits: [
+      {
+        file: 'plugins/static-articles/browser/LoadedArticle.tsx',
+        find: 'if (!link || staysOnPage(link)) return;',
+        replace: 'if (!link) return;',
+      },
+    ],
+    caughtBy: 'browser targets',
+  },
+  {
+    id: 'no-target-on-arrival',
+    why: 'the row that a link or a search leads to is not marked',
+    edits: [{file: 'src/client/markTarget.ts', find: 'window.location.replace(hash);', replace: 'return;'}],
+    caughtBy: 'browser targets',
+  },
+  {
     id: 'nearest-pages-gone',
     why: 'the not-found page offers nothing',
     edits: [

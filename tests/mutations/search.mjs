@@ -29,6 +29,30 @@ export const search = [
     caughtBy: 'browser search-modal',
   },
   {
+    id: 'recent-forgotten',
+    why: 'the search window forgets the places that were opened from it',
+    edits: [
+      {
+        file: 'plugins/search/client/dialog/useRecent.ts',
+        find: 'slot.set(JSON.stringify(next));',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
+    id: 'typed-early-lost',
+    why: 'the search page drops what was typed before its script arrived',
+    edits: [
+      {
+        file: 'plugins/search/client/useQueryText.ts',
+        find: 'useState(typedBeforeReact)',
+        replace: 'useState<string | null>(null)',
+      },
+    ],
+    caughtBy: 'browser search-page',
+  },
+  {
     id: 'search-in-the-bundle',
     why: 'the search window travels with every page',
     edits: [

@@ -1,9 +1,16 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Browsers refuse an address that changes with every key of a fast typist. */
 const SETTLED = 250;
+
+/** The field is part of the page, and readers may be quicker than its script. React is about to empty it. */
+function typedBeforeReact(): string | null {
+  if (!ExecutionEnvironment.canUseDOM) return null;
+  return document.querySelector<HTMLInputElement>('.search-page input[name="q"]')?.value || null;
+}
 
 /**
  * The text searched for: read from `q` in the address, and written back there once the typing pauses, or at once by
@@ -12,9 +19,10 @@ const SETTLED = 250;
 export function useQueryText(): {text: string; setText: (text: string) => void; settle: () => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  const inAddress = useIsBrowser() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const isBrowser = useIsBrowser();
+  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
   // `null`: nothing typed since the address was opened.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(typedBeforeReact);
 
   const settle = useCallback(() => {
     if (typed === null || typed === inAddress) return;
@@ -35,5 +43,6 @@ export function useQueryText(): {text: string; setText: (text: string) => void; 
     [history],
   );
 
-  return {text: typed ?? inAddress, setText: setTyped, settle};
+  // First what the server has rendered: nothing.
+  return {text: isBrowser ? (typed ?? inAddress) : '', setText: setTyped, settle};
 }
