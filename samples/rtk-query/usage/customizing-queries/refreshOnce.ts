@@ -1,5 +1,5 @@
 import type {BaseQueryApi} from '@reduxjs/toolkit/query/react';
-import {loggedOut, tokenReceived} from './sessionSlice';
+import {loggedOut, selectToken, tokenReceived} from './sessionSlice';
 import {tokenBaseQuery} from './tokenBaseQuery';
 
 /** The running refresh, at most one for each store. */
@@ -24,5 +24,8 @@ async function refreshToken(api: BaseQueryApi) {
     {},
   );
   const token = (data as {token?: string} | undefined)?.token;
-  api.dispatch(token ? tokenReceived(token) : loggedOut());
+  if (token) api.dispatch(tokenReceived(token));
+  // Not for a user who is logged out already: if a listener clears the
+  // cache on `loggedOut`, mounted queries would start over, endlessly.
+  else if (selectToken(api.getState()) !== null) api.dispatch(loggedOut());
 }

@@ -15,6 +15,11 @@ export type TokenBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+/** Also a 401 whose body is not JSON, which is a PARSING_ERROR. */
+export const isUnauthorized = (error?: FetchBaseQueryError) =>
+  error?.status === 401 ||
+  (error?.status === 'PARSING_ERROR' && error.originalStatus === 401);
+
 /** Sends the token, and does not care about a 401. */
 export const tokenBaseQuery: TokenBaseQuery = fetchBaseQuery({
   baseUrl: 'https://orbit.example/api',
