@@ -204,6 +204,69 @@ describe('handled and unhandled', () => {
   });
 });
 
+describe('transformErrorResponse', () => {
+  const printed: unknown[] = [];
+  const api = createApi({
+    baseQuery: (): {error: string} => ({error: 'sold out'}),
+    tagTypes: ['Stock'],
+    endpoints: (build) => ({
+      stock: build.query<number, unknown>({
+        query: () => '',
+        transformErrorResponse: (_error, _meta, result) => result,
+        providesTags: ['Stock'],
+      }),
+      order: build.mutation<number, unknown>({
+        query: () => '',
+        transformErrorResponse: (_error, _meta, result) => result,
+        async onQueryStarted(_arg, {queryFulfilled}) {
+          await queryFulfilled.catch(({isUnhandledError}) =>
+            printed.push(isUnhandledError),
+          );
+        },
+      }),
+    }),
+  });
+  const rejected = {message: 'Rejected'};
+
+  test.each([
+    // returned, the entry's error, the caller's error, unhandled
+    [undefined, rejected, rejected, true],
+    [null, rejected, null, false],
+    ['', '', '', false],
+  ])('that returns %j', async (result, ofEntry, ofCall, isUnhandled) => {
+    printed.length = 0;
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const entry = await store.dispatch(
+      api.endpoints.stock.initiate(result),
+    );
+    expect(entry).toMatchObject({isError: true, error: ofEntry});
+    expect(
+      api.util.selectInvalidatedBy(store.getState(), ['Stock']),
+    ).toHaveLength(isUnhandled ? 0 : 1);
+    const call = store.dispatch(api.endpoints.order.initiate(result));
+    expect(await call).toEqual({error: ofCall});
+    expect(
+      api.endpoints.order.select(call.requestId)(store.getState()).isError,
+    ).toBe(true);
+    expect(printed).toEqual([isUnhandled]);
+  });
+});
+
+test('the promise of a query has the error and the older data', async () => {
+  const {cart: cartQuery} = checkoutApi.endpoints;
+  const store = makeStore();
+  const subscription = store.dispatch(cartQuery.initiate());
+  await subscription;
+  shop.answers.cart = () => status(503);
+  expect(await subscription.refetch()).toMatchObject({
+    data: {total: 21},
+    error: {status: 503},
+  });
+});
+
 describe('toasts', () => {
   const {cart: cartQuery, placeOrder} = checkoutApi.endpoints;
 
