@@ -140,6 +140,16 @@ test('the query that started the refresh can be aborted', async () => {
   ]);
 });
 
+test('a logout during the refresh wins', async () => {
+  const request = image('a');
+  await allAsked(2);
+  store.dispatch(loggedOut());
+  refreshGate.open();
+  expect((await request).error).toMatchObject({status: 401});
+  expect(store.getState().session).toEqual({token: null});
+  expect(orbit.asked).toHaveLength(2);
+});
+
 test('two stores do not share a refresh', async () => {
   const other = makeStore();
   const results = [image('a'), image('b', other)];

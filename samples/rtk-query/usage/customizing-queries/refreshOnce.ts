@@ -17,15 +17,19 @@ export function refreshOnce(api: BaseQueryApi): Promise<void> {
 }
 
 async function refreshToken(api: BaseQueryApi) {
+  const before = selectToken(api.getState());
   const {data} = await tokenBaseQuery(
     {url: 'session/refresh', method: 'POST', credentials: 'include'},
     // Its own signal: aborting one query must not abort the refresh.
     {...api, signal: new AbortController().signal},
     {},
   );
+  // The user has logged out meanwhile: do not log them in again.
+  if (selectToken(api.getState()) !== before) return;
+
   const token = (data as {token?: string} | undefined)?.token;
   if (token) api.dispatch(tokenReceived(token));
-  // Not for a user who is logged out already: if a listener clears the
-  // cache on `loggedOut`, mounted queries would start over, endlessly.
-  else if (selectToken(api.getState()) !== null) api.dispatch(loggedOut());
+  // Once only: a listener that clears the cache makes mounted queries
+  // start over, and their 401s would log out again, without end.
+  else if (before !== null) api.dispatch(loggedOut());
 }
