@@ -1,5 +1,6 @@
 import type {SerializedError} from '@reduxjs/toolkit';
 import {
+  type BaseQueryFn,
   createApi,
   fakeBaseQuery,
   type FetchBaseQueryError,
@@ -205,9 +206,12 @@ describe('handled and unhandled', () => {
 });
 
 describe('transformErrorResponse', () => {
-  const printed: unknown[] = [];
+  const unhandled: unknown[] = [];
+  const soldOut: BaseQueryFn<string, unknown, string> = () => ({
+    error: 'sold out',
+  });
   const api = createApi({
-    baseQuery: (): {error: string} => ({error: 'sold out'}),
+    baseQuery: soldOut,
     tagTypes: ['Stock'],
     endpoints: (build) => ({
       stock: build.query<number, unknown>({
@@ -220,7 +224,7 @@ describe('transformErrorResponse', () => {
         transformErrorResponse: (_error, _meta, result) => result,
         async onQueryStarted(_arg, {queryFulfilled}) {
           await queryFulfilled.catch(({isUnhandledError}) =>
-            printed.push(isUnhandledError),
+            unhandled.push(isUnhandledError),
           );
         },
       }),
@@ -234,7 +238,7 @@ describe('transformErrorResponse', () => {
     [null, rejected, null, false],
     ['', '', '', false],
   ])('that returns %j', async (result, ofEntry, ofCall, isUnhandled) => {
-    printed.length = 0;
+    unhandled.length = 0;
     const store = configureStore({
       reducer: {api: api.reducer},
       middleware: (defaults) => defaults().concat(api.middleware),
@@ -251,7 +255,7 @@ describe('transformErrorResponse', () => {
     expect(
       api.endpoints.order.select(call.requestId)(store.getState()).isError,
     ).toBe(true);
-    expect(printed).toEqual([isUnhandled]);
+    expect(unhandled).toEqual([isUnhandled]);
   });
 });
 
