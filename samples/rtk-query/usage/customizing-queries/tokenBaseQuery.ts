@@ -15,7 +15,7 @@ export type TokenBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Also a 401 whose body is not JSON, which is a PARSING_ERROR. */
+/** A 401, even if its body could not be parsed as JSON. */
 export const isUnauthorized = (error?: FetchBaseQueryError) =>
   error?.status === 401 ||
   (error?.status === 'PARSING_ERROR' && error.originalStatus === 401);
