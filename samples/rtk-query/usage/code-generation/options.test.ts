@@ -118,6 +118,7 @@ test('names', async () => {
   expect(await nameOf('getStation')).toBe('getStation');
   expect(await nameOf('Get_station')).toBe('getStation');
   expect(await nameOf('get station')).toBe('getStation');
+  expect(await nameOf('1station')).toBe('getStationsByStationId');
   expect(await nameOf('get-station')).toBe('getStationsByStationId');
   expect(await nameOf()).toBe('getStationsByStationId');
 });
@@ -173,6 +174,10 @@ describe('documents', () => {
     const change: Parameters<typeof withDocument>[0] = (document) => {
       document.components.schemas.Bike!.properties = {
         id: {type: 'string', pattern: '^b'},
+        lock: {
+          type: 'object',
+          properties: {code: {type: 'string', pattern: '^c'}},
+        },
         extra: {},
       };
       document.paths['/docks'] = {
@@ -193,7 +198,9 @@ describe('documents', () => {
       includeDefault: true,
     });
     expect(on).toContain('extra?: unknown');
-    expect(on).toContain('export const bikeIdPattern = /^b/;');
+    expect(on.match(/export const \w+Pattern = .*;/g)).toEqual([
+      'export const bikeIdPattern = /^b/;',
+    ]);
     expect(on).toContain('status default');
   });
 
@@ -222,6 +229,9 @@ describe('documents', () => {
     );
     expect(await resultOf({200: text})).toBe('unknown');
     expect(await resultOf({400: body('number')})).toBe('unknown');
+    expect(await resultOf({204: empty, 400: body('number')})).toBe(
+      'unknown',
+    );
     expect(await resultOf({default: body('number')})).toBe('unknown');
     expect(
       await resultOf({default: body('number')}, {includeDefault: true}),
@@ -266,6 +276,7 @@ describe('documents', () => {
       ];
     });
     expect(text).toMatch(/cookies: \{\s+city: queryArg\.city/);
+    expect(text).toMatch(/ListStationsApiArg = \{\s+city\?: string/);
   });
 });
 

@@ -40,6 +40,51 @@ test('the promise of a request', async () => {
   expect(aborted()).toEqual([true]);
 });
 
+test('a call that joined a running request aborts nothing', async () => {
+  const {image, aborted} = endless();
+  image('a');
+  image('a').abort();
+  expect(aborted()).toEqual([false]);
+});
+
+test('the promises of a refetch and of a next page', async () => {
+  const signals: AbortSignal[] = [];
+  const api = createApi({
+    baseQuery: async (_: string, {signal}: BaseQueryApi) => {
+      signals.push(signal);
+      return {data: ''};
+    },
+    endpoints: (build) => ({
+      image: build.query<string, string>({query: (id) => id}),
+      log: build.infiniteQuery<string, void, number>({
+        query: () => '',
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+      }),
+    }),
+  });
+  const store = storeWith(api);
+  const request = store.dispatch(api.endpoints.image.initiate('a'));
+  await request;
+  await store.dispatch(api.endpoints.log.initiate());
+  const running = [
+    request.refetch(),
+    store.dispatch(
+      api.endpoints.log.initiate(undefined, {direction: 'forward'}),
+    ),
+  ];
+  running.forEach((promise) => promise.abort());
+  await Promise.all(running);
+  expect(signals.map(({aborted}) => aborted)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('a running request that somebody else started', async () => {
   const {api, store, image, aborted} = endless();
   const request = image('a');

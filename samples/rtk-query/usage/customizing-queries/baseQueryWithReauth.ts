@@ -1,6 +1,10 @@
 import {refreshOnce} from './refreshOnce';
 import {selectToken} from './sessionSlice';
-import {tokenBaseQuery, type TokenBaseQuery} from './tokenBaseQuery';
+import {
+  isUnauthorized,
+  tokenBaseQuery,
+  type TokenBaseQuery,
+} from './tokenBaseQuery';
 
 export const baseQueryWithReauth: TokenBaseQuery = async (
   args,
@@ -9,7 +13,7 @@ export const baseQueryWithReauth: TokenBaseQuery = async (
 ) => {
   const usedToken = selectToken(api.getState());
   const result = await tokenBaseQuery(args, api, options);
-  if (result.error?.status !== 401) return result;
+  if (!isUnauthorized(result.error)) return result;
 
   // A late 401 for an old token needs no refresh.
   if (selectToken(api.getState()) === usedToken) await refreshOnce(api);

@@ -2,9 +2,13 @@ import {fetchBaseQuery, retry} from '@reduxjs/toolkit/query/react';
 
 /** Whether the same request may succeed a moment later. */
 function isTemporary(error: unknown) {
-  const {status} = error as {status?: unknown};
-  return typeof status === 'number'
-    ? status >= 500
+  // A body that is not JSON hides the status in `originalStatus`.
+  const {status, originalStatus = status} = error as {
+    status?: unknown;
+    originalStatus?: unknown;
+  };
+  return typeof originalStatus === 'number'
+    ? originalStatus >= 500
     : status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
 }
 

@@ -60,6 +60,48 @@ describe('transformResponse and transformErrorResponse', () => {
     expect(error).toEqual({status: 404, data: 'No area x'});
   });
 
+  test('in an infinite query, an error comes with the argument alone', async () => {
+    const received: unknown[] = [];
+    const api = createApi({
+      baseQuery: ({pageParam}: {queryArg: string; pageParam: number}) =>
+        pageParam === 1 ? {data: 'page'} : {error: 'no page'},
+      endpoints: (build) => ({
+        log: build.infiniteQuery<string, string, number>({
+          query(arg) {
+            received.push(arg);
+            return arg;
+          },
+          transformResponse(page: string, _meta, arg) {
+            received.push(arg);
+            return page;
+          },
+          transformErrorResponse(
+            error,
+            _meta,
+            arg: {queryArg: string; pageParam: number},
+          ) {
+            received.push(arg);
+            return error;
+          },
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _pages, last) => last + 1,
+          },
+        }),
+      }),
+    });
+    const store = storeWith(api);
+    const {initiate} = api.endpoints.log;
+    await store.dispatch(initiate('delta'));
+    await store.dispatch(initiate('delta', {direction: 'forward'}));
+    expect(received).toEqual([
+      {queryArg: 'delta', pageParam: 1},
+      {queryArg: 'delta', pageParam: 1},
+      {queryArg: 'delta', pageParam: 2},
+      'delta',
+    ]);
+  });
+
   test('it may be asynchronous', async () => {
     const api = createApi({
       baseQuery: fetchBaseQuery({baseUrl: 'https://orbit.example/api'}),

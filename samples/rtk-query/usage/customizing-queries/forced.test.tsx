@@ -19,6 +19,10 @@ function noting() {
         query: (id) => id,
         providesTags: ['Image'],
       }),
+      latest: build.query<string, string>({
+        query: (id) => id,
+        forceRefetch: () => true,
+      }),
       order: build.mutation<string, string>({query: (id) => id}),
     }),
   });
@@ -38,6 +42,29 @@ test('a refetch is forced, a first request is not', async () => {
   await waitFor(() => expect(forced).toHaveLength(3));
   await store.dispatch(api.endpoints.order.initiate('a'));
   expect(forced).toEqual([false, true, true, undefined]);
+});
+
+test('so is a refetch on focus or reconnection, but not an endpoint that refetches', async () => {
+  const {api, store, forced} = noting();
+  await store.dispatch(
+    api.endpoints.image.initiate('a', {
+      subscriptionOptions: {
+        refetchOnFocus: true,
+        refetchOnReconnect: true,
+      },
+    }),
+  );
+  const settled = () =>
+    Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  store.dispatch(api.internalActions.onFocus());
+  await settled();
+  store.dispatch(api.internalActions.onOnline());
+  await settled();
+  expect(forced.splice(0)).toEqual([false, true, true]);
+
+  await store.dispatch(api.endpoints.latest.initiate('a'));
+  await store.dispatch(api.endpoints.latest.initiate('a'));
+  expect(forced).toEqual([false, false]);
 });
 
 test('so is the first request of a lazy trigger', async () => {

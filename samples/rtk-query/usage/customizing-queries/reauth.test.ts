@@ -1,3 +1,4 @@
+import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {gate, recordingServer, storeWith} from './handlers';
@@ -72,6 +73,35 @@ describe('three queries with an expired token', () => {
   });
 });
 
+test('a 401 with a text as its body is refreshed, too', async () => {
+  refreshGate.open();
+  let token: string | null = null;
+  server.use(
+    http.get('https://orbit.example/api/images/a', ({request}) => {
+      token = request.headers.get('authorization');
+      return token === 'Bearer new'
+        ? HttpResponse.json({id: 'a'})
+        : HttpResponse.text('Unauthorized', {status: 401});
+    }),
+  );
+  expect((await image('a')).data).toEqual({id: 'a'});
+  expect(refreshes()).toBe(1);
+});
+
+test('a text as the body of a last 401 does not bring the retries back', async () => {
+  valid = '';
+  refreshGate.open();
+  let requests = 0;
+  server.use(
+    http.get('https://orbit.example/api/images/a', () => {
+      requests++;
+      return HttpResponse.text('Unauthorized', {status: 401});
+    }),
+  );
+  expect((await image('a')).error).toMatchObject({originalStatus: 401});
+  expect(requests).toBe(1);
+});
+
 test('a 401 that comes after the refresh causes no second one', async () => {
   const slow = image('slow');
   const quick = image('quick');
@@ -108,6 +138,16 @@ test('the query that started the refresh can be aborted', async () => {
     '/images/b',
     '/images/b',
   ]);
+});
+
+test('a logout during the refresh wins', async () => {
+  const request = image('a');
+  await allAsked(2);
+  store.dispatch(loggedOut());
+  refreshGate.open();
+  expect((await request).error).toMatchObject({status: 401});
+  expect(store.getState().session).toEqual({token: null});
+  expect(orbit.asked).toHaveLength(2);
 });
 
 test('two stores do not share a refresh', async () => {

@@ -1,5 +1,5 @@
 import type {BaseQueryApi} from '@reduxjs/toolkit/query/react';
-import {loggedOut, tokenReceived} from './sessionSlice';
+import {loggedOut, selectToken, tokenReceived} from './sessionSlice';
 import {tokenBaseQuery} from './tokenBaseQuery';
 
 /** The running refresh, at most one for each store. */
@@ -17,12 +17,19 @@ export function refreshOnce(api: BaseQueryApi): Promise<void> {
 }
 
 async function refreshToken(api: BaseQueryApi) {
+  const before = selectToken(api.getState());
   const {data} = await tokenBaseQuery(
     {url: 'session/refresh', method: 'POST', credentials: 'include'},
     // Its own signal: aborting one query must not abort the refresh.
     {...api, signal: new AbortController().signal},
     {},
   );
+  // The user has logged out meanwhile: do not log them in again.
+  if (selectToken(api.getState()) !== before) return;
+
   const token = (data as {token?: string} | undefined)?.token;
-  api.dispatch(token ? tokenReceived(token) : loggedOut());
+  if (token) api.dispatch(tokenReceived(token));
+  // Once only: a listener that clears the cache makes mounted queries
+  // start over, and their 401s would log out again, without end.
+  else if (before !== null) api.dispatch(loggedOut());
 }

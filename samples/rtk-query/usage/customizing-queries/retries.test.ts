@@ -1,5 +1,6 @@
 import {createApi, retry} from '@reduxjs/toolkit/query/react';
 import type {BaseQueryFn, RetryOptions} from '@reduxjs/toolkit/query/react';
+import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
@@ -91,6 +92,25 @@ describe('retryCondition', () => {
     status = code;
     await finish(store().dispatch(image.initiate('a')));
     expect(orbit.asked).toHaveLength(count);
+  });
+
+  test.each([
+    [503, 3],
+    [404, 1],
+  ])('status %i with an HTML page: %i requests', async (code, count) => {
+    let requests = 0;
+    server.use(
+      http.get('https://orbit.example/api/images/a', () => {
+        requests++;
+        return HttpResponse.html('<h1>Sorry</h1>', {status: code});
+      }),
+    );
+    const request = store().dispatch(image.initiate('a'));
+    expect((await finish(request)).error).toMatchObject({
+      status: 'PARSING_ERROR',
+      originalStatus: code,
+    });
+    expect(requests).toBe(count);
   });
 
   test('a mutation is not repeated', async () => {

@@ -1,5 +1,6 @@
 import {createApi, retry} from '@reduxjs/toolkit/query/react';
 import {baseQueryWithReauth} from './baseQueryWithReauth';
+import {isUnauthorized} from './tokenBaseQuery';
 
 export interface Image {
   id: string;
@@ -13,7 +14,7 @@ const baseQuery = retry(
   ) => {
     const result = await baseQueryWithReauth(args, api, options);
     // The refresh did not help, so another attempt will not either.
-    if (result.error?.status === 401) retry.fail(result.error, result.meta);
+    if (isUnauthorized(result.error)) retry.fail(result.error, result.meta);
     return result;
   },
   {maxRetries: 2},

@@ -15,6 +15,11 @@ export type TokenBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+/** A 401, even if its body could not be parsed as JSON. */
+export const isUnauthorized = (error?: FetchBaseQueryError) =>
+  error?.status === 401 ||
+  (error?.status === 'PARSING_ERROR' && error.originalStatus === 401);
+
 /** Sends the token, and does not care about a 401. */
 export const tokenBaseQuery: TokenBaseQuery = fetchBaseQuery({
   baseUrl: 'https://orbit.example/api',

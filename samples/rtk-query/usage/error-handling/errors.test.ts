@@ -1,5 +1,6 @@
 import type {SerializedError} from '@reduxjs/toolkit';
 import {
+  type BaseQueryFn,
   createApi,
   fakeBaseQuery,
   type FetchBaseQueryError,
@@ -201,6 +202,72 @@ describe('handled and unhandled', () => {
     const result = await store.dispatch(api.endpoints.stock.initiate());
     expect(result).toMatchObject({isSuccess: true, data: undefined});
     expect(printed.lines).toEqual([]);
+  });
+});
+
+describe('transformErrorResponse', () => {
+  const unhandled: unknown[] = [];
+  const soldOut: BaseQueryFn<string, unknown, string> = () => ({
+    error: 'sold out',
+  });
+  const api = createApi({
+    baseQuery: soldOut,
+    tagTypes: ['Stock'],
+    endpoints: (build) => ({
+      stock: build.query<number, unknown>({
+        query: () => '',
+        transformErrorResponse: (_error, _meta, result) => result,
+        providesTags: ['Stock'],
+      }),
+      order: build.mutation<number, unknown>({
+        query: () => '',
+        transformErrorResponse: (_error, _meta, result) => result,
+        async onQueryStarted(_arg, {queryFulfilled}) {
+          await queryFulfilled.catch(({isUnhandledError}) =>
+            unhandled.push(isUnhandledError),
+          );
+        },
+      }),
+    }),
+  });
+  const rejected = {message: 'Rejected'};
+
+  test.each([
+    // returned, the entry's error, the caller's error, unhandled
+    [undefined, rejected, rejected, true],
+    [null, rejected, null, false],
+    ['', '', '', false],
+  ])('that returns %j', async (result, ofEntry, ofCall, isUnhandled) => {
+    unhandled.length = 0;
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const entry = await store.dispatch(
+      api.endpoints.stock.initiate(result),
+    );
+    expect(entry).toMatchObject({isError: true, error: ofEntry});
+    expect(
+      api.util.selectInvalidatedBy(store.getState(), ['Stock']),
+    ).toHaveLength(isUnhandled ? 0 : 1);
+    const call = store.dispatch(api.endpoints.order.initiate(result));
+    expect(await call).toEqual({error: ofCall});
+    expect(
+      api.endpoints.order.select(call.requestId)(store.getState()).isError,
+    ).toBe(true);
+    expect(unhandled).toEqual([isUnhandled]);
+  });
+});
+
+test('the promise of a query has the error and the older data', async () => {
+  const {cart: cartQuery} = checkoutApi.endpoints;
+  const store = makeStore();
+  const subscription = store.dispatch(cartQuery.initiate());
+  await subscription;
+  shop.answers.cart = () => status(503);
+  expect(await subscription.refetch()).toMatchObject({
+    data: {total: 21},
+    error: {status: 503},
   });
 });
 

@@ -24,7 +24,9 @@ export const addApi = setlistsApi.injectEndpoints({
         }
         dispatch(
           updateQueryData('getTour', tour, (setlists) => {
-            setlists.push(saved); // with the server's id
+            // With the server's id. A refetch may have brought it already.
+            if (!setlists.some(({id}) => id === saved.id))
+              setlists.push(saved);
           }),
         );
       },

@@ -28,6 +28,16 @@ const api = createApi({
         settled.push(queryFulfilled.catch((reason: unknown) => reason));
       },
     }),
+    pages: build.infiniteQuery<string, void, number>({
+      query: () => 'songs',
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (_page, _pages, last) => last + 1,
+      },
+      onQueryStarted() {
+        started('pages');
+      },
+    }),
     untouched: build.query<string, void>({
       query: () => 'songs',
       onQueryStarted() {},
@@ -105,6 +115,18 @@ describe('onQueryStarted', () => {
       ]),
     );
     expect(started).toHaveBeenCalledTimes(3);
+  });
+
+  test('runs once for a refetch of all pages of an infinite query', async () => {
+    const store = makeStore();
+    const {initiate, select} = api.endpoints.pages;
+    const query = store.dispatch(initiate());
+    await query;
+    await store.dispatch(initiate(undefined, {direction: 'forward'}));
+    expect(started).toHaveBeenCalledTimes(2);
+    await query.refetch();
+    expect(started).toHaveBeenCalledTimes(3);
+    expect(select()(store.getState()).data?.pages).toHaveLength(2);
   });
 
   test('gets these members', async () => {

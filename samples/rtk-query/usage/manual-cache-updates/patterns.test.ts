@@ -45,6 +45,27 @@ test('pessimistic create: the server gives the id, no extra GET', async () => {
   expect(names()).toHaveLength(3);
 });
 
+test('pessimistic create: a refetch that has the row already leaves it single', async () => {
+  const store = makeStore();
+  await store.dispatch(getTour.initiate('spring'));
+  const names = () =>
+    getTour
+      .select('spring')(store.getState())
+      .data?.map(({name}) => name);
+  const saving = store.dispatch(
+    addApi.endpoints.addSetlist.initiate({tour: 'spring', name: 'Rooftop'}),
+  );
+  // What a poll brings before the response of the mutation.
+  store.dispatch(
+    setlistsApi.util.updateQueryData('getTour', 'spring', (setlists) => {
+      const [first] = setlists;
+      if (first) setlists.push({...first, id: 70, name: 'Rooftop'});
+    }),
+  );
+  await saving;
+  expect(names()).toEqual(['Opening night', 'Harbor stage', 'Rooftop']);
+});
+
 test.each([
   ['saved', false, ['Ember', 'Tide', 'Late train'], 3],
   ['refused', true, ['Tide', 'Ember', 'Late train'], 6],

@@ -122,6 +122,20 @@ test('polling asks for every cached page', async () => {
   await vi.waitFor(() => expect(entry().isSuccess).toBe(true));
 });
 
+test('polling asks for the first page only, if the endpoint says so', async () => {
+  const clock = useFakeClock();
+  const {subscription} = await loadThreePages(
+    liveQuakes.endpoints.liveQuakes,
+  );
+  subscription.updateSubscriptionOptions({pollingInterval: 30_000});
+  await clock.advance(1);
+  await clock.advance(30_000);
+  await Promise.all(
+    store.dispatch(quakesApi.util.getRunningQueriesThunk()),
+  );
+  expect(quakes.requests).toEqual([page(1)]);
+});
+
 test('after the last subscriber left, all pages go together', async () => {
   const clock = useFakeClock();
   const {subscription, entry} = await loadThreePages();

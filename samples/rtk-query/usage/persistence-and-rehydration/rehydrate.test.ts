@@ -159,6 +159,29 @@ describe('preloadedState', () => {
     expect(read(store.getState(), 2).status).toBe('fulfilled');
     expect(survey.log).toEqual(['GET sites/2']);
   });
+
+  test('it copies the config of the last page; the filter does not', async () => {
+    const saved = await savedState();
+    const {config} = saved.surveyApi;
+    saved.surveyApi.config = {
+      ...config,
+      focused: false,
+      keepUnusedDataFor: 5,
+    };
+    expect(storeWith(saved).getState().surveyApi.config).toMatchObject({
+      focused: false,
+      keepUnusedDataFor: 5,
+    });
+    const {surveyApi: filtered} = storeWith(
+      withoutPending(saved),
+    ).getState();
+    expect(filtered.config).toMatchObject({
+      focused: true,
+      keepUnusedDataFor: 60,
+    });
+    expect(filtered.mutations).toEqual({});
+    expect(filtered.provided).toEqual(saved.surveyApi.provided);
+  });
 });
 
 describe('actions of redux-persist', () => {

@@ -233,6 +233,14 @@ test('sign-out leaves nothing, in the storage and in the cache', async () => {
   await clock.advance(DAY);
   expect(items.size).toBe(0);
   expect(store.getState().surveyApi.queries).toEqual({});
+  // What `pagehide` does.
+  await saved.save();
+  expect(items.size).toBe(0);
+  // The next sign-in.
+  saved.autosave();
+  await saved.save();
+  expect(items.size).toBe(1);
+  saved.stop();
 });
 
 test('a write that has begun does not survive sign-out', async () => {

@@ -32,6 +32,7 @@ export function createSavedCache(
   const restored = new Map<number, {stamp?: number; fetchedAt: number}>();
   let writing = Promise.resolve();
   let stop = () => {};
+  let isForgotten = false;
 
   function sitesToSave(): SavedSite[] {
     const sites: SavedSite[] = [];
@@ -61,6 +62,7 @@ export function createSavedCache(
 
   /** Saves now. One write at a time, so that the last one wins. */
   function save() {
+    if (isForgotten) return writing;
     writing = writing.then(write).catch(onError);
     return writing;
   }
@@ -99,6 +101,7 @@ export function createSavedCache(
   /** Saves one second after the cache last changed. */
   function autosave() {
     stop();
+    isForgotten = false;
     const entries = () => selectAllQueryEntries(store.getState());
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = entries();
@@ -116,8 +119,10 @@ export function createSavedCache(
 
   /** For sign-out. Rejects if the storage cannot be cleared. */
   async function forget() {
-    // First, or the empty cache would be saved again.
+    // First, or the empty cache would be saved again. From here on `save`
+    // does nothing, either, until the next `autosave`.
     stop();
+    isForgotten = true;
     store.dispatch(surveyApi.util.resetApiState());
     restored.clear();
     // A write that has begun would come after the removal.

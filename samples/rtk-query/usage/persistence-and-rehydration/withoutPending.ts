@@ -1,8 +1,8 @@
-import type {RootState} from './surveyApi';
+import {type RootState, surveyApi} from './surveyApi';
 
 /** A saved state that is safe to pass as `preloadedState`. */
 export function withoutPending(state: RootState): RootState {
-  const {queries, ...rest} = state.surveyApi;
+  const {queries, provided} = state.surveyApi;
   const settled = Object.entries(queries).filter(
     ([, entry]) =>
       entry?.status === 'fulfilled' || entry?.status === 'rejected',
@@ -10,10 +10,11 @@ export function withoutPending(state: RootState): RootState {
   return {
     ...state,
     surveyApi: {
-      ...rest,
+      // The rest is new, most of all `config`: the saved one has the
+      // options of an older release, and perhaps `focused: false`.
+      ...surveyApi.reducer(undefined, {type: 'initial'}),
       queries: Object.fromEntries(settled),
-      mutations: {},
-      subscriptions: {},
+      provided,
     },
   };
 }

@@ -309,6 +309,46 @@ test('preloadedState copies pending entries and subscriptions, and sets no timer
   expect(jobs.select('Turin')(store.getState()).status).toBe('fulfilled');
 });
 
+test('preloadedState copies config, and Infinity arrives as null', async () => {
+  const clock = useFakeClock();
+  const boardApi = (keepUnusedDataFor: number) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      keepUnusedDataFor,
+      endpoints: (build) => ({
+        cities: build.query<string[], void>({
+          queryFn: () => ({data: ['Turin']}),
+        }),
+      }),
+    });
+    const store = (preloadedState?: {
+      api: ReturnType<typeof api.reducer>;
+    }) =>
+      configureStore({
+        reducer: {[api.reducerPath]: api.reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware().concat(api.middleware),
+        preloadedState,
+      });
+    return {cities: api.endpoints.cities, store};
+  };
+  const onServer = boardApi(Infinity);
+  const rendered = onServer.store();
+  await rendered.dispatch(onServer.cities.initiate());
+  const json = JSON.stringify(rendered.getState());
+
+  const {cities, store} = boardApi(60);
+  const browser = store(JSON.parse(json));
+  expect(browser.getState().api.config.keepUnusedDataFor).toBeNull();
+  const shown = browser.dispatch(cities.initiate());
+  await clock.advance(120_000);
+  const status = () => cities.select()(browser.getState()).status;
+  expect(status()).toBe('fulfilled');
+  shown.unsubscribe();
+  await clock.advance(1);
+  expect(status()).toBe('uninitialized');
+});
+
 test('a stream does not wait for hooks', async () => {
   const stream = await renderToReadableStream(
     createElement(Provider, {

@@ -4,7 +4,7 @@ import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
-import {makeStore} from './auctionApi';
+import {auctionApi, makeStore} from './auctionApi';
 import {BidList} from './BidList';
 import {auctionServer, FakeConnection} from './handlers';
 import {placeBidApi} from './placeBid';
@@ -50,6 +50,29 @@ test('the list grows, and the socket closes a minute after unmounting', async ()
   expect(FakeConnection.last().isClosed).toBe(false);
   await clock.advance(3_000);
   expect(FakeConnection.last().isClosed).toBe(true);
+});
+
+test('resetApiState closes the socket, and a mounted list opens another', async () => {
+  server.use(...auctionServer().handlers);
+  FakeConnection.opened = [];
+  vi.stubGlobal('WebSocket', FakeConnection);
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <BidList lotId={7} />
+    </Provider>,
+  );
+  await screen.findByText('Ada: 100');
+  act(() => {
+    store.dispatch(auctionApi.util.resetApiState());
+  });
+  await vi.waitFor(() =>
+    expect(FakeConnection.opened.map(({isClosed}) => isClosed)).toEqual([
+      true,
+      false,
+    ]),
+  );
+  await screen.findByText('Ada: 100');
 });
 
 test.each([

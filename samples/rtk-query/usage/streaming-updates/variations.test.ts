@@ -123,6 +123,24 @@ describe('a connection that drops', () => {
     await clock.advance(60_000);
     expect(FakeConnection.opened).toHaveLength(2);
   });
+
+  test('and each refetch after it gives an unused entry another minute', async () => {
+    const clock = useFakeClock();
+    const subscription = store.dispatch(steadyBids.initiate(7));
+    await subscription;
+    subscription.unsubscribe();
+    await clock.advance(50_000);
+    FakeConnection.last().close();
+    await clock.advance(1_000);
+    FakeConnection.last().accept();
+    await Promise.all(
+      store.dispatch(auctionApi.util.getRunningQueriesThunk()),
+    );
+    await clock.advance(59_000);
+    expect(bids()).toEqual([opening]);
+    await clock.advance(1_000);
+    expect(bids()).toBeUndefined();
+  });
 });
 
 test('server-sent events replace a bid by its id', async () => {

@@ -18,7 +18,9 @@ export function createQueryStore<Arg, Result>(
     });
 
   return {
-    subscribe(listener: (result: Result) => void) {
+    subscribe(onResult: (result: Result) => void) {
+      // A new function, because the set holds each function only once.
+      const listener = (result: Result) => onResult(result);
       listeners.add(listener);
       // The first listener subscribes, and is called by `start`.
       if (listeners.size === 1) stop = start();

@@ -291,6 +291,19 @@ describe('running requests', () => {
     subscription.unsubscribe();
     expect((await subscription).data?.pm25).toBe(12);
   });
+
+  test('but not one that runs longer than the unused entry stays', async () => {
+    const clock = useFakeClock();
+    const open = air.hold();
+    const subscription = store.dispatch(reading.initiate('harbor'));
+    subscription.unsubscribe();
+    await clock.advance(59_000);
+    expect(entries()).toHaveLength(1);
+    await clock.advance(1_000);
+    expect((await subscription).isUninitialized).toBe(true);
+    expect(entries()).toEqual([]);
+    open();
+  });
 });
 
 describe('a thunk with two endpoints', () => {

@@ -91,9 +91,17 @@ test('a query store subscribes for its first listener, until its last', async ()
   await clock.advance(61_000);
   expect(entries()).toEqual([]);
 
-  harbor.subscribe(one);
+  const stop = harbor.subscribe(one);
   expect(subscribers()).toBe(1);
   expect(one.mock.lastCall?.[0]).toMatchObject({status: 'pending'});
   await allSettled(store);
   expect(air.requests).toHaveLength(2);
+
+  // The same function twice: two listeners, one subscription.
+  const stopAgain = harbor.subscribe(one);
+  expect(subscribers()).toBe(1);
+  stop();
+  expect(subscribers()).toBe(1);
+  stopAgain();
+  expect(subscribers()).toBe(0);
 });
