@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {posix} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {cutLines} from '../../plugins/code-blocks/javascript/cutLines';
@@ -20,6 +21,9 @@ const EXCEPTIONS: Record<string, string> = {
   'rtk-query/usage/manual-cache-updates/renameFails.ts': 'its test makes the server refuse',
   'rtk-query/usage/code-generation/generate.ts': 'reads an OpenAPI document beside it',
 };
+
+/** Programs wait half of their time, for timers or for what they may still print. */
+const AT_ONCE = 2 * availableParallelism();
 
 let shown: Map<string, ShownSample[]>;
 const samples = SampleProject.of(root);
@@ -75,7 +79,7 @@ test.each(['ts', 'js'] as const)(
       for (let program = queue.shift(); program; program = queue.shift())
         for (const problem of await problemsOf(program, language)) failed.set(program.file, problem);
     };
-    await Promise.all([work(), work()]);
+    await Promise.all(Array.from({length: AT_ONCE}, work));
     const report = [...failed]
       .filter(([file]) => !(file in EXCEPTIONS))
       .map(([file, problem]) => `samples/${file}: ${problem}`);

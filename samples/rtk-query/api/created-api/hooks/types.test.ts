@@ -1,7 +1,7 @@
 import type {SerializedError} from '@reduxjs/toolkit';
+import type {UNINITIALIZED_VALUE} from '@reduxjs/toolkit/query/react';
 import {
   skipToken,
-  UNINITIALIZED_VALUE,
   type FetchBaseQueryError,
   type InfiniteData,
 } from '@reduxjs/toolkit/query/react';
