@@ -22,6 +22,8 @@ import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
+import tables from './tables';
+import rehypeTables from './tables/rehypeTables';
 
 interface Settings {
   siteDir: string;
@@ -38,7 +40,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
   const content = {
     beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
-    rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions)],
+    rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions), rehypeTables],
   };
 
   const compression = precompress();
@@ -50,6 +52,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       pluginSamples,
       pluginApiReference,
       codeBlocks(codeBlocksOptions),
+      tables,
       staticArticles({docsDir: './docs'}),
       lightScripts,
       lightStyles,

@@ -46,8 +46,10 @@ export default function search({homes}: Options) {
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, `index.${digest}.json`), index);
       await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({index: `index.${digest}.json`}));
-      // Not part of the site: what `npm run search:push` uploads.
-      await writeFile(path.join(generatedFilesDir, 'search-records.json'), JSON.stringify(records));
+      // Not part of the site: what `npm run search:push` uploads. Builds for other addresses go to other folders.
+      const pushed = path.join(generatedFilesDir, 'search-records');
+      await mkdir(pushed, {recursive: true});
+      await writeFile(path.join(pushed, `${path.basename(outDir)}.json`), JSON.stringify(records));
     },
   });
 }

@@ -1,5 +1,7 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {read} from './files';
+import {filesBelow, read, root} from './files';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -33,6 +35,41 @@ it('locks a checksum of every package', () => {
 it('locks what package.json asks for', () => {
   const own = lock.packages[''] as Partial<Manifest>;
   expect({...own.dependencies, ...own.devDependencies}).toEqual(direct);
+});
+
+/** Names that stand for something else: Docusaurus resolves them, or a benchmark does. */
+const isAlias = (() => {
+  const client = join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+  const exported = readdirSync(client).map((file) => `@docusaurus/${file.replace(/\..*/, '')}`);
+  const others = [
+    '@site',
+    '@theme',
+    '@theme-init',
+    '@theme-original',
+    '@generated',
+    'react-loadable',
+    'easyops-worker',
+  ];
+  const known = new Set([...exported, ...others]);
+  return (name: string) => known.has(name) || known.has(name.split('/')[0]!);
+})();
+
+it('names every package that our code imports', () => {
+  const folders = ['plugins', 'src', 'tests', 'tasks', 'bench', 'samples'];
+  const files = folders.flatMap(filesBelow).filter((file) => /\.[mc]?tsx?$|\.[mc]js$/.test(file));
+  const isNamed = (name: string) => name in direct || `@types/${name}` in direct;
+  const missing = files
+    .filter((file) => !file.includes('__fixtures__'))
+    .flatMap((file) => {
+      const imports = read(file).matchAll(
+        /^(?:import|export)\b[^'"`;]*?\bfrom '([^'.][^']*)'|^import '([^'.][^']*)'/gm,
+      );
+      const names = [...imports].map(([, from, bare = '']) => /^(@[^/]+\/)?[^/]+/.exec(from ?? bare)![0]);
+      return names
+        .filter((name) => !name.startsWith('node:') && !isAlias(name) && !isNamed(name))
+        .map((name) => `${file}: ${name}`);
+    });
+  expect(missing).toEqual([]);
 });
 
 it('gives the reason of each direct dependency in CONTRIBUTING.md, and of no other', () => {

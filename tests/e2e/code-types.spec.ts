@@ -5,7 +5,7 @@ import {expect, open, test} from './fixtures';
 const page1 = '/api/createSlice';
 
 const block = (page: Page) => page.locator('.code-block[data-types]:visible').first();
-const popup = (page: Page) => page.getByRole('tooltip');
+const popup = (page: Page) => page.getByRole('note');
 
 /** The identifier `createSlice` where it is called. */
 const call = (page: Page) =>

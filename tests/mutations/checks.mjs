@@ -77,9 +77,9 @@ export const checks = [
     why: 'a style that the content security policy refuses is published',
     edits: [
       {
-        file: 'src/components/TableBox.tsx',
-        find: 'className="table-box"',
-        replace: 'className="table-box" style={{maxWidth: 700}}',
+        file: 'plugins/tables/rehypeTables.ts',
+        find: "className: ['table-box'],",
+        replace: "className: ['table-box'], style: 'max-width: 700px',",
       },
     ],
     caughtBy: 'build',

@@ -99,6 +99,18 @@ export const pages = [
     caughtBy: 'browser every-page',
   },
   {
+    id: 'tables-stop-tab',
+    why: 'Tab stops at every table, although nothing scrolls there',
+    edits: [
+      {
+        file: 'plugins/tables/client/tabStops.ts',
+        find: "box.removeAttribute('tabindex');",
+        replace: 'continue;',
+      },
+    ],
+    caughtBy: 'browser tables',
+  },
+  {
     id: 'pale-in-light',
     why: 'quiet text cannot be read in light mode',
     edits: [

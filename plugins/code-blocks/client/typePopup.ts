@@ -46,7 +46,8 @@ function createPopup(): HTMLElement {
   const element = document.createElement('div');
   element.id = ID;
   element.className = 'code-types code-block';
-  element.setAttribute('role', 'tooltip');
+  // Not a tooltip: it has links, which Tab reaches.
+  element.setAttribute('role', 'note');
   return element;
 }
 
