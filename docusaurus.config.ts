@@ -141,7 +141,7 @@ const config: Config = {
   ],
   clientModules: [
     'stripHtml',
-    'announceAnew',
+    'showNewAnnouncement',
     'markKeyboard',
     'markTarget',
     'surviveLoadFailure',

@@ -89,7 +89,7 @@ export default defineConfig({
           include: ['samples/**/*.test.tsx'],
           exclude: aloneInDom,
           environment: './samples/testing/sharedJsdom.ts',
-          // Loaded anew for each file: it remembers whether it listens to the window.
+          // Loaded again for each file: it remembers whether it listens to the window.
           server: {deps: {inline: [/@reduxjs\/toolkit/]}},
           setupFiles: ['tests/leaveNothing.ts', 'samples/testing/setup.ts', 'samples/testing/setupDom.ts'],
         },

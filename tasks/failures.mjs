@@ -24,7 +24,7 @@ export function failuresOfVitest(report) {
  * @returns {string[]}
  */
 export function failuresOfPlaywright({suites, errors = []}) {
-  const outside = errors.map(({message = ''}) => said('outside of the tests', message));
+  const outside = errors.map(({message = ''}) => said('outside the tests', message));
   return [...outside, ...suites.flatMap(failuresOfSuite)];
 }
 

@@ -35,9 +35,9 @@ describe('failuresOfPlaywright', () => {
     ]);
   });
 
-  it('names an error outside of the tests', () => {
+  it('names an error outside the tests', () => {
     expect(failuresOfPlaywright({suites: [], errors: [{message: 'no server'}]})).toEqual([
-      'outside of the tests\n    no server',
+      'outside the tests\n    no server',
     ]);
   });
 });

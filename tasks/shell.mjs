@@ -109,7 +109,7 @@ function signal(child, name) {
   }
 }
 
-/** An error whose message is all a reader of the terminal needs: the mend, without a stack trace. */
+/** An error whose message is all a reader of the terminal needs: how to fix it, without a stack trace. */
 export class TaskError extends Error {}
 
 /**

@@ -12,7 +12,7 @@ export const one = (holds) => ({passed: holds ? 1 : 0, failed: holds ? 0 : 1, sk
 
 /**
  * The tally of a Vitest JSON report. A run that failed without a failed test (a file that cannot be loaded, an
- * error outside of the tests) counts as a failure of its own.
+ * error outside the tests) counts as a failure of its own.
  *
  * @param {{success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number,
  *   numTodoTests: number}} report

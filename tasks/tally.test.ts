@@ -17,7 +17,7 @@ describe('tallyVitest', () => {
     expect(tallyVitest({...vitest, success: false}, 1).failed).toBe(1);
   });
 
-  it('counts an error outside of the tests as a failure', () => {
+  it('counts an error outside the tests as a failure', () => {
     expect(tallyVitest(vitest, 1).failed).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import {afterAll, vi} from 'vitest';
 
-/** Where the process keeps what it started with: this file is loaded anew for each test file. */
+/** Where the process keeps what it started with: this file is loaded again for each test file. */
 const KEY = Symbol.for('globals at the start');
 
 const {setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate} = globalThis;

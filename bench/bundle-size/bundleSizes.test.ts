@@ -10,7 +10,7 @@ const recorded = (page: string) =>
     'utf8',
   );
 const SIZES = /(?<= )\d+\.\d(?= |$)/gm;
-const mend = 'run `npm run bench:bundle`, and read the change of the tables';
+const fix = 'run `npm run bench:bundle`, and read the change of the tables';
 
 const figures = (text: string) => [...text.matchAll(SIZES)].map(([figure]) => Number(figure));
 const words = (text: string) => text.replace(SIZES, '').split(/\s+/);
@@ -24,11 +24,11 @@ describe('the recorded bundle sizes', async () => {
     ['overview', own],
   ])('of the %s page are those of the installed packages', (page, measured) => {
     const written = recorded(page);
-    expect(words(written), mend).toEqual(words(table(measured)));
+    expect(words(written), fix).toEqual(words(table(measured)));
     // gzip differs by some bytes between processors, so the last digit is free
     const now = figures(table(measured));
     figures(written).forEach((figure, at) =>
-      expect(Math.abs(figure - (now[at] ?? NaN)), mend).toBeLessThanOrEqual(0.15),
+      expect(Math.abs(figure - (now[at] ?? NaN)), fix).toBeLessThanOrEqual(0.15),
     );
   });
 });

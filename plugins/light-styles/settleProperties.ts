@@ -19,7 +19,7 @@ export function settleProperties(root: Root, mentioned: ReadonlySet<string> = ne
   while (inlineConstants(root, mentioned) > 0);
 }
 
-/** What the site sets outside of any layer, for both modes, wins over everything in a layer. */
+/** What the site sets outside any layer, for both modes, wins over everything in a layer. */
 function dropOverridden(root: Root): void {
   const set = new Set<string>();
   root.each((node) => {

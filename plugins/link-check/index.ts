@@ -30,7 +30,7 @@ export default function linkCheck(): Plugin {
       if (problems.length === 0) return;
       throw new Error(
         `Broken links in the built site:\n- ${problems.join('\n- ')}\n` +
-          'Mend the link on the page named first, or add the missing page or heading id.',
+          'Fix the link on the page named first, or add the missing page or heading id.',
       );
     },
   };

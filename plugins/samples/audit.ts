@@ -19,7 +19,7 @@ const RECORDED = /\.output\.\w+$/;
 const HANDLERS = /(^|\/)handlers\.ts$/;
 const RECORD_CALL = /\brecord(?:Output)?\(\s*['"`]([^'"`]+)['"`]/g;
 
-/** Everything that is wrong with `samples/` as a whole; each entry names the file and the mend. */
+/** Everything that is wrong with `samples/` as a whole; each entry names the file and the fix. */
 export function audit({files, pages, exceptions, packages}: Project): string[] {
   const ownFiles = [...files.keys()].filter((file) => !/^testing\/|tsconfig.*\.json$/.test(file));
   const tests = ownFiles.filter((file) => TEST.test(file));

@@ -5,7 +5,7 @@ const CONTENT = 'export default function MDXContent';
 const FILE_BESIDE = /require\(["']!|^import [^;]* from ["']\.\.?\//m;
 
 /**
- * Gives a compiled page another default export, for the server: the article is rendered as always, inside of one element
+ * Gives a compiled page another default export, for the server: the article is rendered as always, inside one element
  * that also has the page's data. Browsers never get this module.
  *
  * @param {string} source a module compiled from MDX
@@ -21,7 +21,7 @@ function makeStatic(source, file) {
   }
   if (FILE_BESIDE.test(source)) {
     throw new Error(
-      `${file}: what a page takes from a file beside it would not reach browsers. A picture belongs into static/, named from the root: ![…](/img/name.svg); a component into src/theme/MDXComponents.tsx.`,
+      `${file}: what a page takes from a file beside it would not reach browsers. A picture belongs in static/, named from the root: ![…](/img/name.svg); a component into src/theme/MDXComponents.tsx.`,
     );
   }
   return [

@@ -3,10 +3,10 @@ declare module '@theme/StaticArticle/buildOf' {
   export function buildOf(page: Document): string;
 }
 
-declare module '@theme/StaticArticle/meetPage' {
+declare module '@theme/StaticArticle/registerPage' {
   import type {RouteConfig} from 'react-router-config';
 
-  export function whenMet(listener: (route: RouteConfig) => void): void;
+  export function onPageRegistered(listener: (route: RouteConfig) => void): void;
 }
 
 declare module '@theme/StaticArticle/sidebar' {

@@ -12,8 +12,8 @@ const DOC_ITEM = /"(\w+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/;
 const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articles/withoutPages.cjs.';
 
 /**
- * Docusaurus gives the browser lists of all pages: their routes, the scripts of each, and where those come from. Here a
- * page is met when the reader goes there (browser/routes.ts), and the lists hold what is not a docs page.
+ * Docusaurus gives the browser lists of all pages: their routes, the scripts of each, and where those come from. Here the
+ * route of a docs page is registered when the reader goes there (browser/routes.ts); the lists hold everything else.
  *
  * @param {{routes: string, registry: string, chunkNames: string}} generated
  * @returns {{routes: string, registry: string, chunkNames: string}}
@@ -30,9 +30,9 @@ function withoutPages({routes, registry, chunkNames}) {
   );
   return {
     routes: [
-      `import {meetPages} from '@site/plugins/static-articles/browser/routes';`,
+      `import {registerRoutes} from '@site/plugins/static-articles/browser/routes';`,
       routes.replace(ROUTE, '').replace('export default [', 'const routes = ['),
-      `export default meetPages(routes, '${docItem}');`,
+      `export default registerRoutes(routes, '${docItem}');`,
     ].join('\n'),
     registry: registry.replace(SOURCE, (entry, name) => (content.has(name) ? '' : entry)),
     chunkNames: JSON.stringify(Object.fromEntries(all.filter(([, {__comp}]) => __comp !== docItem))),
@@ -40,14 +40,14 @@ function withoutPages({routes, registry, chunkNames}) {
 }
 
 /**
- * A page that could not be met would be a page that nobody can read.
+ * A page that could not be registered would be a page that nobody can read.
  *
  * @param {string[]} inSidebar addresses of the routes that have a sidebar
  * @param {string[]} pages addresses of the docs pages
  */
 function checkPages(inSidebar, pages) {
-  const refuse = (/** @type {string[]} */ paths, /** @type {string} */ mend) => {
-    if (paths.length > 0) throw new Error(`${paths.join(', ')}: ${mend}`);
+  const refuse = (/** @type {string[]} */ paths, /** @type {string} */ fix) => {
+    if (paths.length > 0) throw new Error(`${paths.join(', ')}: ${fix}`);
   };
   refuse(
     pages.filter((path) => !inSidebar.includes(path)),
@@ -59,7 +59,7 @@ function checkPages(inSidebar, pages) {
   );
   refuse(
     pages.filter((path) => NO_PAGE.test(path)),
-    'an address with letters that only files or routes have. Choose another file name or slug.',
+    'an address with characters that only files or routes have. Choose another file name or slug.',
   );
 }
 

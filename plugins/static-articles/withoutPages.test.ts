@@ -47,7 +47,7 @@ test('routes, scripts and sources keep what is not a docs page', () => {
   const {routes, registry, chunkNames} = withoutPages(generated);
   expect(routes).not.toMatch(/tea|coffee/);
   expect(routes).toContain("ComponentCreator('/', 'a82'),\n    routes: [");
-  expect(routes).toContain("export default meetPages(routes, '1111');");
+  expect(routes).toContain("export default registerRoutes(routes, '1111');");
   expect(registry).not.toMatch(/tea|coffee/);
   expect(registry).toMatch(/\],\s*\};\s*$/);
   expect(registry).toContain('@theme/DocItem');
@@ -74,7 +74,7 @@ test('so is a generated index of a category', () => {
   expect(() => withoutPages({...generated, chunkNames})).toThrow('/coffee: no docs page');
 });
 
-test('so is an address that cannot be met', () => {
+test('so is an address that cannot be registered', () => {
   const renamed = (text: string) => text.replaceAll('/coffee', '/coffee-2.0');
   expect(() =>
     withoutPages({

@@ -1,11 +1,11 @@
 import {buildOf} from '@theme/StaticArticle/buildOf';
 
-const MARK = 'loaded-anew';
-const NOTE = 'The site was updated after you opened it, so this page was loaded anew.';
+const MARK = 'reloaded';
+const NOTE = 'The site was updated after you opened it, so this page was reloaded.';
 
 /**
  * After a deployment the files that an open page knows are gone. When the address on screen now belongs to another
- * build, it is loaded anew: by itself, once for each address.
+ * build, the page is reloaded: by itself, once for each address.
  */
 export async function recoverAfterDeploy(): Promise<void> {
   const address = window.location.pathname;
@@ -36,7 +36,7 @@ export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}
     return;
   }
   const note = document.createElement('p');
-  note.className = 'loaded-anew';
+  note.className = 'reloaded';
   note.setAttribute('role', 'status');
   document.body.append(note);
   // A region must be there before its text changes, or nobody hears it.

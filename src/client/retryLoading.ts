@@ -1,5 +1,5 @@
 /**
- * Loads the page anew, once the server answers. A reload, not a second request for the same file: after a
+ * Reloads the page once the server answers. A reload, not a second request for the same file: after a
  * deployment the old file is gone for good, and only a fresh page knows the new names.
  */
 export async function retryLoading(): Promise<void> {

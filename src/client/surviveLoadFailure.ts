@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {whenMet} from '@theme/StaticArticle/meetPage';
+import {onPageRegistered} from '@theme/StaticArticle/registerPage';
 import {retryLoading} from './retryLoading';
 
 /** What a generated route truly is; the published types say that `preload` returns nothing. */
@@ -51,5 +51,5 @@ function survive(route: Route): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   (routes as unknown as Route[]).forEach(survive);
-  whenMet((route) => survive(route as unknown as Route));
+  onPageRegistered((route) => survive(route as unknown as Route));
 }

@@ -22,7 +22,7 @@ function exportIndex(): string {
     .join('');
 }
 
-test('the index has every export (mend: npx vitest run tests/content/otherExports.test.ts -u)', async () => {
+test('the index has every export (fix: npx vitest run tests/content/otherExports.test.ts -u)', async () => {
   const source = read(page);
   const index = /(?<=## A–Z index [^]*?\n\n[^]*?\n\n)[^]*?(?=\n## )/;
   expect(source).toMatch(index);

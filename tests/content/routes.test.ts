@@ -20,7 +20,7 @@ it('lists each page once in the sidebar `docs`', () => {
   expect(sorted(docsOf(sidebars.docs))).toEqual(sorted(docIds));
 });
 
-it('has no page outside of docs/ but the landing page', () => {
+it('has no page outside docs/ but the landing page', () => {
   expect(filesBelow('src/pages').filter((file) => /\/[^_/]+\.(tsx?|jsx?|mdx?)$/.test(file))).toEqual([
     'src/pages/index.tsx',
   ]);

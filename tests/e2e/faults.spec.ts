@@ -5,7 +5,7 @@ import {hitsOf, searchFor} from './search';
 test.describe('a deployment while a page is open', () => {
   test.use({viewport: {width: 1280, height: 800}, connection: {effectiveType: '2g', saveData: true}});
 
-  test('the next page is loaded anew by itself, once, and says so', async ({page, problems}) => {
+  test('the next page is reloaded by itself, once, and says so', async ({page, problems}) => {
     problems.allow(/404 \(Not Found\)|ChunkLoadError|Loading chunk|MIME type/);
     await open(page, '/');
     const gone = await ownScripts(page, '/tutorials/overview', '/');

@@ -47,7 +47,7 @@ export async function serveInPieces(origin: string, options: Options = {}): Prom
   };
 }
 
-/** As the host sends them, its content security policy included, but for what a connection decides anew. */
+/** As the host sends them, its content security policy included, except for what each connection decides. */
 function headersOf({headers}: Response): Record<string, string> {
   const ofConnection =
     /^(connection|keep-alive|transfer-encoding|content-(encoding|length)|etag|strict-transport-security)$/;

@@ -39,7 +39,7 @@ export const navigation = [
     why: 'who closed one announcement never sees the next',
     edits: [
       {
-        file: 'src/client/announceAnew.ts',
+        file: 'src/client/showNewAnnouncement.ts',
         find: "'data-announcement-bar-initially-dismissed', 'false'",
         replace: "'data-announcement-bar-initially-dismissed', 'true'",
       },
@@ -181,7 +181,7 @@ export const navigation = [
     why: 'the old page is rendered for nothing while the next one loads',
     edits: [
       {
-        file: 'plugins/static-articles/browser/still.tsx',
+        file: 'plugins/static-articles/browser/freezeWhilePending.tsx',
         find: '[location, route],',
         replace: '[location, route, props],',
       },

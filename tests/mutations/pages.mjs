@@ -214,7 +214,7 @@ export const pages = [
   },
   {
     id: 'badge-at-the-root',
-    why: 'a site below another address asks for a picture outside of it',
+    why: 'a site below another address asks for a picture outside it',
     edits: [
       {
         file: 'docusaurus.config.ts',

@@ -46,10 +46,10 @@ function checkHome(name: string, home: string, pages: Coverage['pages']): string
   const section = page.sections.find(({id}) => id === anchor);
   if (section && mentions(section, name)) return [];
   const better = findHome(name, page);
-  const mend = better
+  const fix = better
     ? `#${better.id} is about it: run npm run homes.`
     : `nor does any other section of the page: write about it there.`;
   return [
-    `${name} lives at ${home} in ${TABLE}, ${section ? 'which does not mention it in code' : 'and there is no such anchor'}; ${mend}`,
+    `${name} lives at ${home} in ${TABLE}, ${section ? 'which does not mention it in code' : 'and there is no such anchor'}; ${fix}`,
   ];
 }

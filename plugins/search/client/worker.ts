@@ -26,7 +26,7 @@ function engineFrom(folder: string): Promise<Engine> {
 }
 
 async function loadEngine(folder: string): Promise<Engine> {
-  // The manifest is small and always asked for anew; the index has its digest in its name and may be kept forever.
+  // The manifest is small and always asked for again; the index has its digest in its name and may be kept forever.
   const {index} = (await json(`${folder}manifest.json`, {cache: 'no-cache'})) as {index: string};
   return createEngine(unpackIndex(await json(`${folder}${index}`)));
 }

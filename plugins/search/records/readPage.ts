@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readSections} from './readSections';
 import type {Hierarchy, Level, SearchRecord} from './searchRecord';
 
-/** Where the article of a docs page is; what is outside of it (navigation, footer) is never indexed. */
+/** Where the article of a docs page is; what is outside it (navigation, footer) is never indexed. */
 const ARTICLE = 'article .theme-doc-markdown, article .markdown';
 const NO_GROUP = 'Documentation';
 

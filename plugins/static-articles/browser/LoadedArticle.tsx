@@ -24,7 +24,7 @@ function preload(event: MouseEvent | FocusEvent | TouchEvent) {
   if (link && link.pathname !== window.location.pathname) window.docusaurus.preload(link.pathname);
 }
 
-/** React leaves the inside of an element alone that has its markup from elsewhere. */
+/** React does not touch the children of an element that has its markup from elsewhere. */
 const FROM_ELSEWHERE = {__html: ''};
 
 interface Props extends Article {
@@ -33,7 +33,7 @@ interface Props extends Article {
 
 /**
  * One element around an article, whose nodes are moved there instead of parsed a second time; where React adopts the
- * element that the reader arrived with, they are there already. Links inside of it navigate in the browser.
+ * element that the reader arrived with, they are there already. Links inside it navigate in the browser.
  */
 export function LoadedArticle({permalink, data, moveTo}: Props) {
   const history = useHistory();

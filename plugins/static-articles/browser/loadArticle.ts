@@ -35,7 +35,7 @@ export async function loadArticle(permalink: string): Promise<Article> {
   };
 }
 
-/** What is neither the page nor its absence fails; `@theme/Loading` then loads the address anew where that helps. */
+/** What is neither the page nor its absence fails; `@theme/Loading` then reloads the page where that helps. */
 async function fetchPage(permalink: string): Promise<Document> {
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFound(`There is no page ${permalink}`);

@@ -3,10 +3,10 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
 import {NO_PAGE} from '../noPage.cjs';
-import {meetWith} from '../theme/StaticArticle/meetPage';
+import {setRegistrar} from '../theme/StaticArticle/registerPage';
 import {articleInDocument, PageNotFound} from './loadArticle';
 import {loadPage} from './loadPage';
-import {still} from './still';
+import {freezeWhilePending} from './freezeWhilePending';
 
 interface Preloading {
   preload: () => Promise<unknown>;
@@ -14,19 +14,19 @@ interface Preloading {
   load: () => Promise<unknown>;
 }
 
-/** Both are Docusaurus's own, generated without the docs pages (withoutPages.cjs): a page is added when it is met. */
+/** Both are Docusaurus's own, generated without the docs pages (withoutPages.cjs): a page is added when it is registered. */
 const modules = registry as unknown as Record<string, [() => Promise<unknown>, string, string]>;
 const chunkNames = routesChunkNames as Record<string, Record<string, string>>;
 
 /**
- * Routes that learn of a docs page when the reader goes there, or points at a link to it. Whether the address is a page,
- * its server knows: one that is not found loses its route again, and the site's own not-found page is shown.
+ * Adds the route of a docs page when the reader goes there, or points at a link to it. Only the server knows whether the
+ * address is a page: one that is not found loses its route again, and the site's own not-found page is shown.
  */
-export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[] {
+export function registerRoutes(routes: RouteConfig[], docItem: string): RouteConfig[] {
   const pages = innermost(routes);
   const others = new Set(routes.filter(({exact}) => exact).map(({path}) => path as string));
-  const met = new Map<string, RouteConfig>();
-  /** Met, but the network or the server failed: the next meeting tries again. */
+  const registered = new Map<string, RouteConfig>();
+  /** Registered, but the network or the server failed: the next registration tries again. */
   const failed = new Set<string>();
   const first = articleInDocument();
   /** The server has answered this address already, and not with a docs page. The router decodes addresses. */
@@ -37,7 +37,8 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
    * waits for, and shows an empty page. So none counts as loaded before the one in the address bar is.
    */
   const untilAsked = async () => {
-    const asked = met.get(pathOf(decoded(window.location.pathname)))?.component as Preloading | undefined;
+    const asked = registered.get(pathOf(decoded(window.location.pathname)))?.component as
+      Preloading | undefined;
     await asked?.load();
   };
 
@@ -45,10 +46,10 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
     const path = pathOf(pathname);
     if (others.has(path) || others.has(`${path}/`) || pathname === answered || NO_PAGE.test(path))
       return null;
-    const known = met.get(path);
+    const known = registered.get(path);
     if (known && !failed.delete(path)) return null;
     const route = known ?? ({path, key: path, exact: true, sidebar: 'docs'} as RouteConfig);
-    met.set(path, route);
+    registered.set(path, route);
     if (!known) pages.push(route);
     const component = pageComponent(path, docItem);
     const {preload} = component;
@@ -61,12 +62,12 @@ export function meetPages(routes: RouteConfig[], docItem: string): RouteConfig[]
         if (pages.includes(route)) pages.splice(pages.indexOf(route), 1);
       });
     component.preload = () => component.load().then(untilAsked);
-    route.component = still(component as unknown as RouteConfig['component']);
+    route.component = freezeWhilePending(component as unknown as RouteConfig['component']);
     return route;
   };
 
   if (first) createRoute(first);
-  meetWith(createRoute);
+  setRegistrar(createRoute);
   return routes;
 }
 
@@ -94,6 +95,6 @@ function decoded(pathname: string): string {
 function innermost(routes: RouteConfig[]): RouteConfig[] {
   const outer = routes.find((route) => route.routes);
   if (!outer?.routes) return routes;
-  outer.component = still(outer.component);
+  outer.component = freezeWhilePending(outer.component);
   return innermost(outer.routes);
 }

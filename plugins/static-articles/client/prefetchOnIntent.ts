@@ -1,4 +1,4 @@
-import {meetPage} from '../theme/StaticArticle/meetPage';
+import {registerPage} from '../theme/StaticArticle/registerPage';
 import {loadSidebar} from '../theme/StaticArticle/sidebar';
 
 /** Has the reader come to the end of the page, where the link to this one is? Only then is it fetched for being in view. */
@@ -16,7 +16,7 @@ export function onRouteUpdate() {
   if ('onIntent' in stock) return;
   const preload = (address: string) => {
     const path = address.replace(/[?#].*/, '');
-    meetPage(path);
+    registerPage(path);
     const loading = stock.preload(path);
     // The next page may show more of the sidebar than this one: better here before the click than after it.
     if (loading) void loading.then(loadSidebar, () => undefined);

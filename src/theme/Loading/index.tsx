@@ -1,4 +1,4 @@
-// Change: the red box is readable (the stock one is white on a red of 3.6:1) and Retry loads the page anew, which
+// Change: the red box is readable (the stock one is white on a red of 3.6:1) and Retry reloads the page, which
 // also helps after a deployment (then it happens by itself). The stock spinner is left out: the progress bar already says that a page loads.
 import {recoverAfterDeploy} from '@site/src/client/recoverAfterDeploy';
 import {retryLoading} from '@site/src/client/retryLoading';

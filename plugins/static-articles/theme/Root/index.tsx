@@ -1,9 +1,9 @@
-// Change: an address is met here, above everything that asks which page it is.
+// Change: the page of the address is registered here, above everything that asks which page it is.
 import type {Props} from '@theme/Root';
 import {useLocation} from '@docusaurus/router';
-import {meetPage} from '../StaticArticle/meetPage';
+import {registerPage} from '../StaticArticle/registerPage';
 
 export default function Root({children}: Props) {
-  meetPage(useLocation().pathname);
+  registerPage(useLocation().pathname);
   return <>{children}</>;
 }

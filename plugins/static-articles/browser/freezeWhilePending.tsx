@@ -6,9 +6,11 @@ import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
  * Docusaurus holds a new address back until its page is loaded. Everything below the router is told of the old one again
  * meanwhile, in a new object, and would render for nothing. Where the address is the same, so is what it shows.
  *
- * Each of the routes around a page has to be still: one that is not takes everything inside of it along.
+ * Each of the routes around a page has to be frozen: one that is not takes everything inside it along.
  */
-export function still(component: RouteConfig['component']): NonNullable<RouteConfig['component']> {
+export function freezeWhilePending(
+  component: RouteConfig['component'],
+): NonNullable<RouteConfig['component']> {
   const Component = component as ComponentType<RouteConfigComponentProps>;
   function Still(props: RouteConfigComponentProps) {
     const router = useContext(RouterContext);
