@@ -82,7 +82,7 @@ test('so is an address that cannot be registered', () => {
       routes: renamed(generated.routes),
       chunkNames: renamed(generated.chunkNames),
     }),
-  ).toThrow('/coffee-2.0: an address with letters');
+  ).toThrow('/coffee-2.0: an address with characters');
 });
 
 test('the global data name no page', () => {
