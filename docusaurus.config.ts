@@ -10,6 +10,7 @@ const {
   GA_MEASUREMENT_ID: measurementId,
   ANNOUNCEMENT: announcement,
   ANNOUNCEMENT_ID: announcementId = 'announcement',
+  EDIT_URL: editUrl,
 } = process.env;
 
 const repository = 'https://github.com/reduxjs/redux-toolkit';
@@ -41,6 +42,8 @@ const preset: PresetOptions = {
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
+    // Both or none: dates come from the history of the repository, which a deployment without an address may not have.
+    ...(editUrl && {editUrl, showLastUpdateTime: true}),
   },
   pages: content,
   blog: false,

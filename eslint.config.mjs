@@ -73,7 +73,7 @@ export default defineConfig(
   ),
   wall(
     'src',
-    ['plugins', 'samples', 'tests', 'tasks'],
+    ['plugins(?!/shared/)', 'samples', 'tests', 'tasks'],
     'src/ runs in the browser and imports nothing that builds or tests the site.',
   ),
   plugins.map((plugin) =>

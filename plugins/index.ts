@@ -22,6 +22,7 @@ import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
+import strictBundler from './strict-bundler';
 import tables from './tables';
 import rehypeTables from './tables/rehypeTables';
 
@@ -49,6 +50,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     plugins: inOrder([
       progress,
       bundlerCache,
+      strictBundler,
       pluginSamples,
       pluginApiReference,
       codeBlocks(codeBlocksOptions),

@@ -9,7 +9,7 @@ import {installPackages} from './system.mjs';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Whether there is an nginx with all that `deploy/nginx/site.conf` needs. */
+/** Whether there is an nginx with all that the configuration of a build needs. */
 export function hasNginx() {
   try {
     execFileSync('nginx', ['-v'], {stdio: 'ignore', env: withSbin()});
@@ -22,23 +22,23 @@ export function hasNginx() {
 /** As `hasNginx`; when there is none it is installed where that is possible and allowed. */
 export async function ensureNginx() {
   if (hasNginx()) return true;
-  await installPackages(packages, 'the headers and redirects of deploy/nginx are tested with it');
+  await installPackages(packages, 'the headers and redirects of the site are tested with it');
   return hasNginx();
 }
 
 /**
- * Serves a folder with the project's own configuration, on a free port.
+ * Serves a folder with the configuration that a build has made, on a free port.
  *
  * @param {string} folder the root: the site lies below it in the folder of its base URL
- * @param {{config?: string, name?: string}} [options] `config` is the text of the server's configuration
- *   @default deploy/nginx/site.conf
+ * @param {{site?: string, name?: string}} [options] `site` is the build with the configuration
+ *   @default folder
  */
-export async function serveWithNginx(folder, {config = ownConfig(), name = 'site'} = {}) {
+export async function serveWithNginx(folder, {site = folder, name = 'site'} = {}) {
   const work = join(root, '.cache', `nginx-${name}`);
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
   const port = await freePort();
-  const server = config
+  const server = readFileSync(join(site, '.hosting', 'nginx.conf'), 'utf8')
     .replace(/listen \[::\]:80;/, '')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${folder};`);
@@ -62,10 +62,6 @@ export async function serveWithNginx(folder, {config = ownConfig(), name = 'site
       await ended;
     },
   };
-}
-
-export function ownConfig() {
-  return readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8');
 }
 
 /**

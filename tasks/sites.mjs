@@ -10,6 +10,7 @@ export const variant = {
   env: {
     ANNOUNCEMENT: 'A <a href="/tutorials/quick-start">new tutorial</a> is out.',
     ANNOUNCEMENT_ID: 'new-tutorial',
+    EDIT_URL: 'https://code.example/edit/main/',
     GA_MEASUREMENT_ID: 'G-TEST000000',
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_SEARCH_KEY: 'search-only',

@@ -1,60 +1,7 @@
-/** The docs pages of the specification, by folder. The list is written out, so that it can be held against it. */
-const folders = {
-  introduction: ['getting-started'],
-  tutorials: ['overview', 'quick-start', 'rtk-query', 'typescript'],
-  usage: ['usage-guide', 'immer-reducers', 'usage-with-typescript'],
-  api: [
-    'configureStore',
-    'createAction',
-    'createAsyncThunk',
-    'createEntityAdapter',
-    'createListenerMiddleware',
-    'createReducer',
-    'createSelector',
-    'createSlice',
-    'getDefaultMiddleware',
-    'immutabilityMiddleware',
-    'matching-utilities',
-    'other-exports',
-    'serializabilityMiddleware',
-  ],
-  'rtk-query': ['overview', 'comparison', 'usage-with-typescript'],
-  'rtk-query/api': ['ApiProvider', 'createApi', 'fetchBaseQuery', 'setupListeners'],
-  'rtk-query/api/created-api': [
-    'api-slice-utils',
-    'code-splitting',
-    'endpoints',
-    'hooks',
-    'overview',
-    'redux-integration',
-  ],
-  'rtk-query/usage': [
-    'automated-refetching',
-    'cache-behavior',
-    'code-generation',
-    'code-splitting',
-    'conditional-fetching',
-    'customizing-create-api',
-    'customizing-queries',
-    'error-handling',
-    'examples',
-    'manual-cache-updates',
-    'migrating-to-rtk-query',
-    'mutations',
-    'pagination',
-    'persistence-and-rehydration',
-    'polling',
-    'prefetching',
-    'queries',
-    'server-side-rendering',
-    'streaming-updates',
-    'usage-without-react-hooks',
-  ],
-};
+import sidebars from '../sidebars';
 
-export const docIds = Object.entries(folders).flatMap(([folder, names]) =>
-  names.map((name) => `${folder}/${name}`),
-);
+/** The docs pages, in the order of the sidebar. */
+export const docIds = idsIn(sidebars.docs);
 
 export const docRoutes = docIds.map((id) => `/${id}`);
 
@@ -62,3 +9,10 @@ export const routes = ['/', '/search', ...docRoutes];
 
 /** An address that no page has. */
 export const missingRoute = '/api/creatSlice';
+
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  const {items = [], id, link} = item as {items?: unknown[]; id?: string; link?: {id?: string}};
+  return [...(id ? [id] : []), ...(link?.id ? [link.id] : []), ...items.flatMap(idsIn)];
+}

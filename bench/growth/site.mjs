@@ -20,9 +20,6 @@ export async function makeSite(times, name = `x${times}`) {
     await mkdir(dirname(join(site, file)), {recursive: true});
     await cp(join(root, file), join(site, file), {recursive: true});
   }
-  // Made for the pages of this site, which a build would insist on.
-  await rm(join(site, 'netlify.toml'));
-  await rm(join(site, 'deploy'), {recursive: true});
   await raiseSearchBudget(site, times);
   await linkPackages(site);
   const copies = Array.from({length: times - 1}, (_, at) => `copy-${at + 1}`);

@@ -24,7 +24,7 @@ await main(async () => {
   const mix = writeMix();
 
   const site = await serveWithNginx(build, {name: 'load'});
-  const plain = await serveWithNginx(bare, {name: 'bare'});
+  const plain = await serveWithNginx(bare, {name: 'bare', site: build});
   console.log(`${CONNECTIONS} connections, ${SECONDS} s each, in turn\n`);
   console.log('what           requests/s     p50      p99   errors');
   for (let round = 1; round <= 2; round++) {

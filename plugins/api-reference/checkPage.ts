@@ -1,14 +1,13 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
+import {withoutFrontMatter} from '../shared/frontMatter';
 import type {Library} from './library/openLibrary';
 import remarkApiReference from './remarkApiReference';
 
 /** What is wrong with a page when it is compared with a library, one line each: `docs/api/x.mdx:12: …`. */
 export async function checkPage(page: string, source: string, library: Library): Promise<string[]> {
-  // Front matter is not MDX: blank it, so that line numbers stay.
-  const value = source.replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
-  const file = new VFile({path: page, value});
+  const file = new VFile({path: page, value: withoutFrontMatter(source)});
   const tree = createProcessor({format: 'mdx'}).parse(file) as Root;
   try {
     await remarkApiReference({siteDir: '', library})(tree, file);

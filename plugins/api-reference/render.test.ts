@@ -5,6 +5,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {expect, test, vi} from 'vitest';
+import {withoutFrontMatter} from '../shared/frontMatter';
 import {openLibrary} from './library/openLibrary';
 import remarkApiReference from './remarkApiReference';
 
@@ -28,7 +29,7 @@ async function render(source: string): Promise<string> {
 }
 
 test('a page in HTML', async () => {
-  const page = readFileSync(join(fixtures, 'shelf.mdx'), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
+  const page = withoutFrontMatter(readFileSync(join(fixtures, 'shelf.mdx'), 'utf8'));
   const html = await render(page);
 
   expect(html).toContain(

@@ -1,6 +1,7 @@
 import type {DiskCache} from '../shared/DiskCache';
 import {createBlock, createSampleBlock, type SampleBlock} from './createBlock';
-import type {Fence, SampleOrigin} from './fence';
+import type {SampleOrigin} from '../shared/SampleOrigin';
+import type {Fence} from './fence';
 import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';

@@ -1,5 +1,6 @@
 import convert from 'npm-to-yarn';
-import type {Fence, SampleOrigin} from './fence';
+import type {SampleOrigin} from '../shared/SampleOrigin';
+import type {Fence} from './fence';
 import {highlight, type Language} from './highlight/highlight';
 import {addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
 import {linesToHtml} from './highlight/toHtml';

@@ -1,17 +1,7 @@
 import type {Element} from 'hast';
+import {readFenceMeta} from '../shared/fenceMeta';
+import type {SampleOrigin} from '../shared/SampleOrigin';
 import {LANGUAGES, type Language} from './highlight/highlight';
-
-/** Where a sample's lines come from; written by the samples plugin. */
-export interface SampleOrigin {
-  /** Path below `samples/`. */
-  file: string;
-  /** For each line shown, its line (from 1) in the file. */
-  lines: number[];
-  /** Lines of the region that hold nothing but a comment for JavaScript. */
-  onlyInJavaScript?: number[];
-  /** Columns of indent that were removed. */
-  indent: number;
-}
 
 /** What a fence says. */
 export interface Fence {
@@ -42,7 +32,7 @@ export function readFence({properties, children}: Element): Fence {
   const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
   const named = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const meta = typeof properties.metastring === 'string' ? properties.metastring : '';
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const {title, npm2yarn = false} = readFenceMeta(meta);
   const highlighted = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
   return {
     code: children
@@ -50,9 +40,9 @@ export function readFence({properties, children}: Element): Fence {
       .join('')
       .replace(/\n$/, ''),
     language: toLanguage(named),
-    ...(title && {title: title[1] ?? title[2]}),
+    ...(title && {title}),
     ...(highlighted && {highlighted}),
-    npm2yarn: /(?:^|\s)npm2yarn(?:\s|$)/.test(meta),
+    npm2yarn,
     ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
   };
 }

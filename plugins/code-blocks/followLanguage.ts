@@ -1,7 +1,8 @@
 import {basename} from 'node:path';
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Fence, SampleOrigin} from './fence';
+import type {SampleOrigin} from '../shared/SampleOrigin';
+import type {Fence} from './fence';
 import {commandInJavaScript, inJavaScript, piecesOf, type Piece} from './javascript/fileNames';
 
 export type IsShown = (name: string) => boolean;

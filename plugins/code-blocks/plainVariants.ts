@@ -1,6 +1,6 @@
 import convert from 'npm-to-yarn';
 import {sameCode} from './createBlock';
-import type {SampleOrigin} from './fence';
+import type {SampleOrigin} from '../shared/SampleOrigin';
 import {takeMarks} from './highlight/marks';
 import {cutLines} from './javascript/cutLines';
 import type {Options} from './options';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compare, hostingFiles} from '.';
+import {hostingFiles} from '.';
 import {securityHeaders} from './headers';
 import {hashOf, readInlineCode, type HostingFacts} from './hostingFacts';
 
@@ -45,12 +45,16 @@ test('only hosts of configured services are allowed', () => {
   expect(analytics).not.toMatch(/'unsafe-inline'/);
 });
 
-test('a changed script makes the kept files severe; other settings are another site', () => {
-  const kept = hostingFiles(facts)['netlify.toml']!;
-  const changed = hostingFiles({...facts, scripts: [hashOf('start(2)')]})['netlify.toml']!;
-  const elsewhere = hostingFiles({...facts, baseUrl: '/docs/'})['netlify.toml']!;
-  expect(compare('netlify.toml', kept, kept)).toBeUndefined();
-  expect(compare('netlify.toml', kept, changed)).toMatchObject({severe: true});
-  expect(compare('netlify.toml', kept, changed)?.message).toContain('npm run deploy:config');
-  expect(compare('netlify.toml', kept, elsewhere)).toMatchObject({severe: false});
+test('every host gets the same headers', () => {
+  const files = hostingFiles(facts);
+  for (const [name, value] of Object.entries(securityHeaders(facts))) {
+    expect(files._headers).toContain(`\n  ${name}: ${value}\n`);
+    expect(files['.hosting/nginx.conf']).toContain(`add_header ${name} "${value}" always;`);
+  }
+});
+
+test('a page has one address', () => {
+  expect(hostingFiles(facts)._redirects).toBe(
+    '/index.html / 301!\n/api/createSlice.html /api/createSlice 301!\n',
+  );
 });

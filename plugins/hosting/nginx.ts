@@ -16,11 +16,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** The configuration of one server, to be included in the `http` block. */
-export function nginxConfig(facts: HostingFacts, madeFor: string): string {
+export function nginxConfig(facts: HostingFacts): string {
   const {baseUrl, host} = facts;
   const headers = Object.entries(securityHeaders(facts));
-  return `# Made by \`npm run deploy:config\` from plugins/hosting: change it there.
-# ${madeFor}
+  return `# Made with the pages of this build, whose scripts the content security policy names.
 # Needs the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
 
 map $uri $cache_control {

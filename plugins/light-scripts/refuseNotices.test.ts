@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {refuseHideableSidebar, refuseNotices, type DocsContent} from './refuseNotices';
 
-const page = {source: '@site/docs/tea.mdx', unlisted: false, editUrl: null, tags: []};
+const page = {source: '@site/docs/tea.mdx', unlisted: false, tags: []};
 const version = {versionName: 'current', banner: null, badge: false, docs: [page]};
 const content = (change: object, pageChange: object = {}): DocsContent => ({
   loadedVersions: [{...version, ...change, docs: [{...page, ...pageChange}]}],
@@ -16,11 +16,6 @@ test.each([
   ['a badge', content({badge: true}), 'the version "current" has a banner or a badge'],
   ['an unlisted page', content({}, {unlisted: true}), '@site/docs/tea.mdx is unlisted'],
   ['a tag', content({}, {tags: [{}]}), '@site/docs/tea.mdx has tags'],
-  [
-    'an edit link',
-    content({}, {editUrl: 'https://docs.example'}),
-    '@site/docs/tea.mdx has tags, an edit link',
-  ],
 ])('%s names its place', (_what, docs, message) => {
   expect(() => refuseNotices(docs)).toThrow(message);
 });

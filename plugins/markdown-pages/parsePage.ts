@@ -4,6 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {VFile} from 'vfile';
+import {withoutFrontMatter} from '../shared/frontMatter';
 
 /** A plugin of the site's own pipeline. */
 export type RemarkPlugin = () => (tree: Root, file: VFile) => void | Promise<void>;
@@ -18,9 +19,4 @@ export async function parsePage(
   const tree = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective).parse(file);
   for (const attach of plugins) await attach()(tree, file);
   return tree;
-}
-
-/** Keeps the lines, so that errors name the right one. */
-export function withoutFrontMatter(source: string): string {
-  return source.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
 }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {editDistance} from '../shared/editDistance';
 import {SampleError} from './SampleError';
 
 /** Files that `samples/` holds for its tests and its compiler, and that no page shows. */
@@ -42,17 +43,4 @@ function nearest(wanted: string, names: string[]): string | undefined {
   const sameFile = names.find((name) => posix.basename(name) === posix.basename(wanted));
   if (best && best.distance <= Math.max(2, wanted.length / 4)) return best.name;
   return sameFile;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
 }

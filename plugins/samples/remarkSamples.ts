@@ -2,9 +2,10 @@ import {basename, join, relative} from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {readFenceMeta, type FenceMeta} from '../shared/fenceMeta';
+import type {SampleOrigin} from '../shared/SampleOrigin';
 import {SampleError} from './SampleError';
 import {exceptions as allExceptions, type Exception} from './exceptions';
-import {readFenceMeta, type FenceMeta} from './fenceMeta';
 import {readSample} from './readSample';
 import {recordedTable} from './recordedTable';
 import {cutRegion} from './regions';
@@ -17,16 +18,6 @@ export interface Options {
    * @default the list in `exceptions.ts`
    */
   exceptions?: readonly Exception[];
-}
-
-/** Where a shown sample comes from; the code-blocks plugin compiles the whole file and shows these lines. */
-export interface SampleOrigin {
-  file: string;
-  region?: string;
-  lines: number[];
-  /** Lines that hold nothing but a comment for JavaScript; absent if there are none. */
-  onlyInJavaScript?: number[];
-  indent: number;
 }
 
 const TYPESCRIPT = /^(ts|tsx|js|jsx|typescript|javascript|mts|cts|mjs|cjs)$/;

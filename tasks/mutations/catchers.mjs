@@ -7,7 +7,7 @@ import {subPath, variant} from '../sites.mjs';
 export const scratch = join(work, 'mutations', 'site');
 
 /** The specs that read another build than the default one. */
-const OF_VARIANT = ['analytics', 'announcement', 'search-hosted'];
+const OF_VARIANT = ['analytics', 'announcement', 'edit-link', 'search-hosted'];
 const OF_SUB_PATH = ['sub-path'];
 
 /** @typedef {(onLine: (line: string) => void) => Promise<string | undefined>} Catcher says what noticed, if anything did */

@@ -24,12 +24,13 @@ export function buildFixture(name: string, files: Record<string, string>) {
 /** The real configuration, with nothing of the real content. */
 const CONFIG = `
 import real from '../../../docusaurus.config';
+import strictBundler from '../../../plugins/strict-bundler';
 
 const docs = {routeBasePath: '/', path: 'docs'};
 export default {
   ...real,
   clientModules: [],
-  plugins: [],
+  plugins: [strictBundler],
   themeConfig: {},
   presets: [['classic', {docs, blog: false, pages: {path: 'pages'}, sitemap: false}]],
 };

@@ -35,6 +35,20 @@ describe.concurrent('the build', () => {
   );
 
   test(
+    'fails on an import that does not exist',
+    async () => {
+      const {code, output} = await buildFixture('missing-import', {
+        'docs/first.mdx': '# First\n',
+        'pages/index.jsx': `import {missing} from '../names';\nexport default () => <a href="/first">{missing}</a>;`,
+        'names.js': 'export const there = 1;',
+      });
+      expect(code).toBe(1);
+      expect(output).toContain("'missing'");
+    },
+    patience,
+  );
+
+  test(
     'warns of a Markdown link to no file and of two pages with one address, and goes on',
     async () => {
       const {code, output} = await buildFixture('warnings', {

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {commandInJavaScript, piecesOf} from '../../plugins/code-blocks/javascript/fileNames';
+import {withoutFrontMatter} from '../../plugins/shared/frontMatter';
 import {filesBelow, read} from './files';
 
 /** Names that do not follow the reader's language, each with the reason. */
@@ -21,7 +22,7 @@ const pages = filesBelow('docs').filter((file) => file.endsWith('.mdx'));
 
 /** The names of TypeScript files that stay as they are when a reader chooses JavaScript. */
 function stayingNames(page: string): Set<string> {
-  const tree = processor.parse(read(page).replace(/^---\n[^]*?\n---\n/, '')) as Root;
+  const tree = processor.parse(withoutFrontMatter(read(page))) as Root;
   const shown = new Set<string>();
   visit(tree, 'code', ({meta}) => {
     const file = /\bsample=([^\s#]+\.tsx?)(?=[\s#]|$)/.exec(meta ?? '')?.[1];

@@ -6,7 +6,9 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {audit} from '../../plugins/samples/audit';
 import {exceptions} from '../../plugins/samples/exceptions';
-import remarkSamples, {type SampleOrigin} from '../../plugins/samples/remarkSamples';
+import remarkSamples from '../../plugins/samples/remarkSamples';
+import {withoutFrontMatter} from '../../plugins/shared/frontMatter';
+import type {SampleOrigin} from '../../plugins/shared/SampleOrigin';
 import packageJson from '../../package.json';
 import {filesBelow, read, root} from './files';
 
@@ -17,7 +19,7 @@ const embed = remarkSamples({siteDir: root});
 /** The samples a page shows; throws what the build would throw. */
 function samplesOf(page: string): string[] {
   // Front matter is not MDX: blank it, so that line numbers stay.
-  const value = read(page).replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const value = withoutFrontMatter(read(page));
   const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;
   embed(tree, file);

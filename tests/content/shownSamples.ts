@@ -3,7 +3,9 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import remarkSamples, {type SampleOrigin} from '../../plugins/samples/remarkSamples';
+import remarkSamples from '../../plugins/samples/remarkSamples';
+import {withoutFrontMatter} from '../../plugins/shared/frontMatter';
+import type {SampleOrigin} from '../../plugins/shared/SampleOrigin';
 import {filesBelow, read, root} from './files';
 
 /** A block of a page that is cut from a TypeScript sample. */
@@ -30,7 +32,7 @@ export function shownSamples(): Map<string, ShownSample[]> {
 
 function samplesOf(page: string): ShownSample[] {
   // Front matter is not MDX: blank it, so that line numbers stay.
-  const value = read(page).replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const value = withoutFrontMatter(read(page));
   const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;
   embed(tree, file);

@@ -1,19 +1,13 @@
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import {join} from 'node:path';
-import {parse} from 'smol-toml';
+import {readHeaders, readRedirects} from '../hostHeaders';
 import {docRoutes} from '../routes';
 import {expect, open, test} from './fixtures';
 
 test.skip(!process.env.OVER_NGINX, 'nginx with its brotli module is not installed');
 
-interface Netlify {
-  headers: {for: string; values: Record<string, string>}[];
-  redirects: {from: string; to: string; status: number}[];
-}
-
-const root = join(import.meta.dirname, '..', '..');
-const netlify = parse(readFileSync(join(root, 'netlify.toml'), 'utf8')) as unknown as Netlify;
+const inBuild = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', 'build', name), 'utf8');
 
 interface Answer {
   status: number;
@@ -46,7 +40,14 @@ test('every page has one address, and each other leads there in one step', async
 
 test('what is not there is answered with the site’s own page and 404', async ({page, problems}) => {
   problems.allow(/404 \(Not Found\)/);
-  for (const path of ['/nope', '/assets/nope.js', '/.git/config', '/api/createSlice.html.br', '/404.html'])
+  for (const path of [
+    '/nope',
+    '/assets/nope.js',
+    '/.git/config',
+    '/.hosting/nginx.conf',
+    '/api/createSlice.html.br',
+    '/404.html',
+  ])
     expect((await ask(path)).status, path).toBe(404);
   expect((await page.goto('/nope'))?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -117,19 +118,19 @@ test('pages are asked for again, hashed files never; nobody says which nginx thi
   expect(part.status).toBe(200);
 });
 
-test('nginx sends the headers and redirects that Netlify is told to send', async () => {
-  const [all] = netlify.headers.filter((rule) => rule.for === '/*');
-  expect(Object.keys(all!.values)).toContain('Content-Security-Policy');
+test('nginx sends the headers and redirects that other hosts are told to send', async () => {
+  const rules = readHeaders(inBuild('_headers'));
+  const all = Object.entries(rules.get('/*')!);
+  expect(all.map(([name]) => name)).toContain('Content-Security-Policy');
   for (const path of ['/', '/api/createSlice', '/nope', '/llms.txt', '/img/redux.svg', '/index.html']) {
     const {headers} = await ask(path);
-    for (const [name, value] of Object.entries(all!.values))
-      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    for (const [name, value] of all) expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
   }
-  for (const {for: pattern, values} of netlify.headers)
-    if (values['Cache-Control'] && pattern.startsWith('/img/'))
-      expect((await ask('/img/redux.svg')).headers['cache-control']).toBe(values['Cache-Control']);
-  expect(netlify.redirects.length).toBeGreaterThan(docRoutes.length);
-  for (const {from, to, status} of netlify.redirects) {
+  const {headers} = await ask('/img/redux.svg');
+  expect(headers['cache-control']).toBe(rules.get('/img/*')!['Cache-Control']);
+  const redirects = readRedirects(inBuild('_redirects'));
+  expect(redirects.length).toBeGreaterThan(docRoutes.length);
+  for (const {from, to, status} of redirects) {
     const answer = await ask(from);
     expect([answer.status, answer.headers.location], from).toEqual([status, to]);
   }

@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {hasNginx, serveWithNginx} from '../../tasks/nginx.mjs';
 import {serve} from '../../tasks/server.mjs';
 import {subPath, variant} from '../../tasks/sites.mjs';
-import {hostingFiles, readPages} from './hostingPlugin';
 
 /** The address prefix of `SITE_ELSEWHERE`: the site is built for `/`, so there its base URL is wrong. */
 export const elsewhere = '/elsewhere/';
@@ -35,15 +34,12 @@ async function nginxServers(): Promise<Record<string, Server>> {
   return {
     SITE: await serveWithNginx(built),
     ...(existsSync(variant.folder) && {
-      SITE_VARIANT: await serveWithNginx(variant.folder, {
-        name: 'variant',
-        config: nginxConfig(variant.folder, '/', {analytics: true, search: [variant.env.ALGOLIA_HOST]}),
-      }),
+      SITE_VARIANT: await serveWithNginx(variant.folder, {name: 'variant'}),
     }),
     ...(existsSync(subPath.folder) && {
       SITE_SUB_PATH: await serveWithNginx(join(subPath.folder, '..'), {
         name: 'sub-path',
-        config: nginxConfig(subPath.folder, subPath.base, {analytics: false, search: []}),
+        site: subPath.folder,
       }),
     }),
   };
@@ -56,13 +52,4 @@ async function plainServers(): Promise<Record<string, Server>> {
     SITE_VARIANT: await serve(variant.folder, {port: 0}),
     SITE_SUB_PATH: await serve(subPath.folder, {port: 0, base: subPath.base}),
   };
-}
-
-function nginxConfig(
-  folder: string,
-  baseUrl: string,
-  services: {analytics: boolean; search: string[]},
-): string {
-  const facts = {baseUrl, host: 'localhost', services, ...readPages(folder, baseUrl)};
-  return hostingFiles(facts)['deploy/nginx/site.conf']!;
 }

@@ -1,17 +1,19 @@
 import type {Code, Strong} from 'mdast';
 import type {Node} from 'unist';
+import {readFenceMeta} from '../../shared/fenceMeta';
+import type {SampleOrigin} from '../../shared/SampleOrigin';
 import {paragraph, type PageContext} from './context';
 
 /** A fence for each variant, with its label before it and the name of its file beside the language. */
 export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<Node[]> {
   const {lang, meta, value, data} = node as Code;
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const {title, npm2yarn = false} = readFenceMeta(meta);
   const sample = (data?.hProperties as {sample?: string} | undefined)?.sample;
   const variants = await variantsOf({
     code: value,
     language: lang ?? 'text',
-    npm2yarn: /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? ''),
-    ...(sample && {sample: JSON.parse(sample) as {file: string; lines: number[]; indent: number}}),
+    npm2yarn,
+    ...(sample && {sample: JSON.parse(sample) as SampleOrigin}),
   });
   return variants.flatMap(({label, language, code}): Node[] => {
     // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.

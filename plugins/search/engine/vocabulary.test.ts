@@ -1,17 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {typingErrors, Vocabulary} from './vocabulary';
-
-test.each([
-  ['slice', 'slice', 0],
-  ['slcie', 'slice', 1],
-  ['slce', 'slice', 1],
-  ['slicee', 'slice', 1],
-  ['slise', 'slice', 1],
-  ['sclie', 'slice', 2],
-  ['reducer', 'selector', 3],
-])('from %s to %s: %i typing errors', (a, b, errors) => {
-  expect(typingErrors(a, b, 2)).toBe(errors);
-});
+import {Vocabulary} from './vocabulary';
 
 describe('Vocabulary', () => {
   const vocabulary = new Vocabulary();

@@ -1,3 +1,5 @@
+import {editDistance} from '../../shared/editDistance';
+
 /** Every term of the site, with how rare it is, and the ways from what a reader typed to a term that exists. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
@@ -57,7 +59,7 @@ export class Vocabulary {
       for (const candidate of this.byLength.get(length) ?? []) {
         // An error changes at most two letters of the set, which is far cheaper to compare than the words.
         if (bitsOf(letters ^ candidate.letters) > 2 * allowed) continue;
-        const errors = typingErrors(term, candidate.term, allowed);
+        const errors = editDistance(term, candidate.term, allowed);
         if (errors <= allowed) found.push({term: candidate.term, errors});
       }
     }
@@ -101,31 +103,4 @@ function bitsOf(number: number): number {
   let bits = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) bits += 1;
   return bits;
-}
-
-/** Insertions, deletions, replacements and swapped neighbours between two words; gives up above `most`. */
-export function typingErrors(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > most) return most + 1;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[b.length] ?? most + 1;
 }

@@ -28,7 +28,7 @@ export const roleBaseQuery: BaseQueryFn<
   FetchBaseQueryMeta // meta
 > = async (args, api, extraOptions) => {
   const result = await send(args, api, extraOptions);
-  if (result.error?.status === 403)
+  if (result.meta?.response?.status === 403)
     console.warn(`${api.endpoint}: this role may not do that`);
   return result;
 };

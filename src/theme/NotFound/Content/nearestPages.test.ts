@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {editDistance} from './editDistance';
 import {longestText, nearestPages, searchText} from './nearestPages';
 
 const pages = [
@@ -11,21 +10,6 @@ const pages = [
   '/rtk-query/api/created-api/code-splitting',
   '/usage/immer-reducers',
 ];
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['slice', 'slice', 0],
-    ['slise', 'slice', 1],
-    ['silce', 'slice', 1],
-    ['slices', 'slice', 1],
-    ['kitten', 'sitting', 3],
-  ])('%s -> %s = %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
-  });
-});
 
 describe('nearestPages', () => {
   it('finds a misspelt name', () => {

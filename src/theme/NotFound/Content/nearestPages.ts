@@ -1,4 +1,4 @@
-import {editDistance} from './editDistance';
+import {editDistance} from '@site/plugins/shared/editDistance';
 
 /** An address is somebody else's text: more than this is neither compared nor shown. */
 export const longestText = 80;

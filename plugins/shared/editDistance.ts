@@ -1,5 +1,9 @@
-/** How many letters to insert, drop, change or swap with their neighbour to turn `a` into `b`. */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many characters to insert, drop, replace or swap with their neighbor to turn `a` into `b`. Gives up above `most`:
+ * then the result is larger, and nothing else is known of it.
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -14,6 +18,7 @@ export function editDistance(a: string, b: string): number {
         isSwap ? beforePrevious[column - 2]! + 1 : Infinity,
       );
     }
+    if (most < Infinity && Math.min(...current) > most) return most + 1;
     [beforePrevious, previous] = [previous, current];
   }
   return previous[b.length]!;

@@ -3,7 +3,7 @@ import {readFenceMeta} from './fenceMeta';
 
 test.each([
   [null, {rest: ''}],
-  ['npm2yarn', {rest: 'npm2yarn'}],
+  ['npm2yarn', {rest: 'npm2yarn', npm2yarn: true}],
   ['sample=a/b.ts', {file: 'a/b.ts', rest: ''}],
   ['sample=a/b.ts#slice wrap', {file: 'a/b.ts', region: 'slice', rest: 'wrap'}],
   [

@@ -5,11 +5,14 @@ export interface FenceMeta {
   region?: string;
   /** `title="…"`, if the author set one. */
   title?: string;
+  /** A command in the words of every package manager; absent if it is none. */
+  npm2yarn?: true;
   /** Everything except `sample=`, as written. */
   rest: string;
 }
 
 const SAMPLE = /(?:^|\s)sample=("[^"]*"|\S*)/;
+const NPM2YARN = /(?:^|\s)npm2yarn(?:\s|$)/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 
 /** Reads `sample=path#region title="…"` from a fence's meta string. */
@@ -18,7 +21,10 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   const title = TITLE.exec(text);
   const sample = SAMPLE.exec(text);
   const rest = text.replace(SAMPLE, '').trim();
-  const named = title ? {title: title[1] ?? title[2]!} : {};
+  const named = {
+    ...(title && {title: title[1] ?? title[2]!}),
+    ...(NPM2YARN.test(text) && {npm2yarn: true as const}),
+  };
   if (!sample) return {rest, ...named};
 
   const [file = '', region] = sample[1]!.replaceAll('"', '').split('#');

@@ -1,17 +1,14 @@
-import {parse} from 'smol-toml';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {read} from './files';
+import {readHeaders} from '../hostHeaders';
+import {build} from './builtPages';
 
-interface Netlify {
-  headers: {for: string; values: Record<string, string>}[];
-}
-
-const {headers} = parse(read('netlify.toml')) as unknown as Netlify;
-const ofEveryAnswer = headers.find((rule) => rule.for === '/*')?.values ?? {};
-const policy = ofEveryAnswer['Content-Security-Policy'] ?? '';
+const headers = readHeaders(readFileSync(join(build, '_headers'), 'utf8')).get('/*') ?? {};
+const policy = headers['Content-Security-Policy'] ?? '';
 
 test('every answer carries the headers that protect a reader', () => {
-  expect(ofEveryAnswer).toMatchObject({
+  expect(headers).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -26,10 +23,4 @@ test('scripts run only by name or hash, and the pages stand in no frame', () => 
   expect(policy).not.toMatch(/'unsafe-(inline|eval)'/);
   for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(rule);
-});
-
-test('nginx sends the same', () => {
-  const nginx = read('deploy/nginx/site.conf');
-  for (const [name, value] of Object.entries(ofEveryAnswer))
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
 });
