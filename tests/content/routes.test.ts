@@ -8,8 +8,9 @@ it('has one page in docs/ for each entry of the sidebar, and no other', () => {
   expect([...docIds].sort()).toEqual(pages.sort());
 });
 
-it('has one sidebar, `docs`', () => {
+it('has one sidebar, `docs`, with these pages', () => {
   expect(Object.keys(sidebars)).toEqual(['docs']);
+  expect(idsIn(sidebars.docs)).toEqual(docIds);
 });
 
 it('has no page outside docs/ but the landing page', () => {
@@ -17,3 +18,10 @@ it('has no page outside docs/ but the landing page', () => {
     'src/pages/index.tsx',
   ]);
 });
+
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  const {items = [], id, link} = item as {items?: unknown[]; id?: string; link?: {id?: string}};
+  return [...(id ? [id] : []), ...(link?.id ? [link.id] : []), ...items.flatMap(idsIn)];
+}
