@@ -14,9 +14,17 @@ test('a folder that the sidebar does not know is refused', () => {
   expect(() => inSidebar(SIDEBAR, 'recipes/sockets')).toThrow("Add 'recipes/sockets' there");
 });
 
-test('it gets three search queries', () => {
-  const queries = inQueries("export const topics = queriesOf('topic', [\n]);\n", 'api/createThing');
-  expect(queries.match(/'api\/createThing'/g)).toHaveLength(3);
+test('one that is listed already stays where it is', () => {
+  expect(inSidebar(SIDEBAR, 'api/createSlice')).toBe(SIDEBAR);
+});
+
+test('it gets three search queries, of the RTK Query reference five, at the end of the first list', () => {
+  const source =
+    "export const topics = queriesOf('topic', [\n]);\nexport const others = queriesOf('other', [\n]);\n";
+  const [first, second] = inQueries(source, 'api/createThing').split('export const others');
+  expect(first!.match(/'api\/createThing'/g)).toHaveLength(3);
+  expect(second).not.toContain('createThing');
+  expect(inQueries(source, 'rtk-query/api/thing').match(/'rtk-query\/api\/thing'/g)).toHaveLength(5);
 });
 
 test('the page shows its sample and what that prints; what is left to write fails the tests', () => {
