@@ -74,8 +74,7 @@ export const steps = [
   {name: 'pages', run: pages, needs: ['build', 'sub-path']},
   {name: 'unit', run: unit, quick: unitTouched},
   {name: 'format', run: format},
-  // In a copy of its own. The unit tests keep one core busy beside it.
-  {name: 'again', run: again, needs: ['build']},
+  {name: 'again', run: again, needs: ['build'], cores: 2},
   {
     name: 'browser',
     run: browser,
