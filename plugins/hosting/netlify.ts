@@ -1,7 +1,7 @@
 import {CACHE_RULES, securityHeaders} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
-/** `_headers`, for Netlify, Cloudflare Pages and others. They let browsers ask again for every page by themselves. */
+/** `_headers`. Netlify lets browsers ask again for every page by itself. */
 export function headersFile(facts: HostingFacts): string {
   const rules: [pattern: string, headers: Record<string, string>][] = [
     ['/*', securityHeaders(facts)],

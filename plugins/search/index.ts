@@ -16,7 +16,7 @@ export interface Options {
   homes: Record<string, string>;
 }
 
-/** Search: the button, the modal and `/search`; after a build, the records and the index made of them. */
+/** Search: the button, its window and `/search`; after a build, the records and the index made of them. */
 export default function search({homes}: Options) {
   return ({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
     name: PLUGIN_NAME,

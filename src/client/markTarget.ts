@@ -6,6 +6,6 @@ import type {ClientModule} from '@docusaurus/types';
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}, previousLocation}) => {
   if (!previousLocation || hash.length < 2) return;
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const element = document.getElementById(hash.slice(1));
   if (element && !element.matches(':target')) window.location.replace(hash);
 };

@@ -127,13 +127,37 @@ test('Tab never reaches the page behind, in both directions', async ({page}) => 
   expect([...reached]).not.toContain('the page behind');
 });
 
+test('text that is selected beyond the window does not close it', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'createSlice');
+  const field = (await inputOf(page).boundingBox())!;
+  await page.mouse.move(field.x + 40, field.y + field.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(modalOf(page)).toBeVisible();
+});
+
+test('every stop of Tab is seen', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.press('Tab');
+  const {width, height} = (await page.locator(':focus').boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThan(20);
+});
+
 test('the page behind does not scroll', async ({page}) => {
   await open(page, '/api/createSlice');
   await openSearch(page);
-  await page.mouse.move(640, 120);
+  const wheel = page.evaluate(
+    () => new Promise((resolve) => addEventListener('wheel', resolve, {once: true})),
+  );
+  await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await expect(inputOf(page)).toBeFocused();
+  await wheel;
+  // What it scrolls, it scrolls in the next frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -29,6 +29,18 @@ export const search = [
     caughtBy: 'browser search-modal',
   },
   {
+    id: 'page-scrolls-behind',
+    why: 'the page scrolls behind the search window',
+    edits: [
+      {
+        file: 'plugins/search/client/dialog/dialog.late.css',
+        find: ':root:has(.search-dialog[open]) {\n  overflow: hidden;',
+        replace: ':root:has(.search-dialog[open]) {\n  overflow: auto;',
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
     id: 'recent-forgotten',
     why: 'the search window forgets the places that were opened from it',
     edits: [

@@ -4,7 +4,7 @@ import {emptyAnswer, type SearchClient} from './searchClient';
 
 let client: SearchClient | undefined;
 
-/** One client for the modal and the search page. The hosted one is a download of its own, for sites that use it. */
+/** One client for the window and the search page. The hosted one is a download of its own, for sites that use it. */
 export function getClient(baseUrl: string, hosted: HostedEngine | null): SearchClient {
   client ??= hosted ? lazily(() => createHosted(hosted)) : createEmbeddedClient(baseUrl);
   return client;

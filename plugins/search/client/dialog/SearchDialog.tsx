@@ -66,8 +66,9 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       aria-label="Search"
       onClose={onClose}
       onKeyDown={onKey}
-      // The window fills the dialog: what is pressed is itself only beside it.
-      onClick={({target, currentTarget}) => target === currentTarget && onClose()}
+      // The window fills the dialog: what is pressed is itself only beside it. Not a click, which also ends a selection of
+      // text that began in the field.
+      onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
     >
       <div className="search-window">
         <div className="search-field">
@@ -157,8 +158,7 @@ function useDialog() {
 const withBase = (links: {url: string; title: string}[], baseUrl: string) =>
   links.map(({url, title}) => ({url: baseUrl + url.slice(1), title}));
 
-const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
-  ctrlKey || metaKey || shiftKey;
+const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** Follows a link as a press of the mouse with the same keys would: into this tab, another one, or a window. */
 function follow(id: string, {ctrlKey, metaKey, shiftKey}: KeyboardEvent) {

@@ -475,8 +475,8 @@ test('members of the promise', async () => {
   hit.unsubscribe();
 });
 
-test('lastRateSlice follows the endpoint', async () => {
-  const store = configureStore({
+const storeWithLastRate = () =>
+  configureStore({
     reducer: {
       [ratesApi.reducerPath]: ratesApi.reducer,
       lastRate: lastRateSlice.reducer,
@@ -484,6 +484,9 @@ test('lastRateSlice follows the endpoint', async () => {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(ratesApi.middleware),
   });
+
+test('lastRateSlice follows the endpoint', async () => {
+  const store = storeWithLastRate();
   await store.dispatch(getRate.initiate(PAIR));
   expect(store.getState().lastRate).toEqual({
     last: {pair: PAIR, value: 1.25},
@@ -492,14 +495,7 @@ test('lastRateSlice follows the endpoint', async () => {
 });
 
 test('matchers match upsertQueryData, but not upsertQueryEntries', async () => {
-  const store = configureStore({
-    reducer: {
-      [ratesApi.reducerPath]: ratesApi.reducer,
-      lastRate: lastRateSlice.reducer,
-    },
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(ratesApi.middleware),
-  });
+  const store = storeWithLastRate();
   store.dispatch(
     ratesApi.util.upsertQueryEntries([
       {endpointName: 'getRate', arg: PAIR, value: {pair: PAIR, value: 1}},
