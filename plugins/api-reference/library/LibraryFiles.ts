@@ -27,12 +27,15 @@ export function installedLibrary(root: string): LibraryFiles {
   const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
   for (const name of ['@reduxjs/toolkit', ...NEIGHBOURS]) {
     const folder = packageFolder(root, name);
-    const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const {version, exports} = manifest(folder)!;
     files.versions[name] = version;
     files.sources[name] = join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist');
     const entries = name === '@reduxjs/toolkit' ? ENTRY_POINTS : [name];
-    for (const entry of entries)
-      files.entries[entry] = join(folder, typesOf(exports[`.${entry.slice(name.length)}`])!);
+    for (const entry of entries) {
+      const path = `.${entry.slice(name.length)}`;
+      const types = exports ? typesOf(exports[path] ?? '') : typesOfFolder(folder, path);
+      if (types) files.entries[entry] = join(folder, types);
+    }
   }
   return files;
 }
@@ -43,6 +46,24 @@ function packageFolder(root: string, name: string): string {
     if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (dirname(folder) === folder) throw new Error(`${name} is not installed for ${root}: run npm ci.`);
   }
+}
+
+interface Manifest {
+  version: string;
+  types?: string;
+  typings?: string;
+  exports?: Record<string, Exports>;
+}
+
+function manifest(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Before `exports`, an entry point was a folder with a package.json of its own; old releases lack some of them. */
+function typesOfFolder(folder: string, path: string): string | undefined {
+  const {types, typings = types} = manifest(join(folder, path)) ?? {};
+  return typings && join(path, typings);
 }
 
 type Exports = string | {[condition: string]: Exports};

@@ -2,11 +2,11 @@ import {format} from 'prettier';
 import {DriftError} from './DriftError';
 import {describeSignature, type SignatureText} from './describeSignature';
 import {describeType, type Member, type TypeShape} from './describeType';
-import {findSymbol} from './findSymbol';
 import {libraryExports} from './libraryExports';
 import type {LibraryFiles} from './LibraryFiles';
-import {createLibraryProgram, type Instantiation, type LibraryProgram} from './program';
-import {parseQuery, QuerySyntaxError} from './query';
+import type {LibraryProgram} from './program';
+import {programFor} from './programFor';
+import {QuerySyntaxError} from './query';
 import {sourceDefaults} from './sourceDefaults';
 import {sourceFiles} from './sourceFiles';
 import {sourceMessages} from './sourceMessages';
@@ -17,7 +17,7 @@ const FORMAT = {printWidth: 76, singleQuote: true, bracketSpacing: false, semi: 
 /** Answers all questions with one program; only those about types need it. */
 export async function answerQuestions(files: LibraryFiles, questions: Question[]): Promise<Answer[]> {
   let program: LibraryProgram | undefined;
-  const compile = () => (program ??= createProgram(files, questions));
+  const compile = () => (program ??= programFor(files, questions.filter(isAboutTypes)));
   const answers: Answer[] = [];
   for (const question of questions)
     try {
@@ -73,18 +73,6 @@ async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   return {...shape, branches: await Promise.all(shape.branches.map(all)), merged: await all(shape.merged)};
 }
 
-/** Which entry point declares `Name<A>` is known only to a program, so such questions take a second one. */
-function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgram {
-  const first = createLibraryProgram(files, []);
-  const wanted = questions.flatMap((question): Instantiation[] => {
-    if (question.kind !== 'type' && question.kind !== 'signature') return [];
-    try {
-      const {head, typeArguments} = parseQuery(question.of);
-      if (typeArguments === undefined) return [];
-      return [{entry: findSymbol(first, head, question.from).entry, head, typeArguments}];
-    } catch {
-      return []; // Asked again below, where the error is reported.
-    }
-  });
-  return wanted.length ? createLibraryProgram(files, wanted) : first;
+function isAboutTypes(question: Question): question is Extract<Question, {of: string}> {
+  return question.kind === 'type' || question.kind === 'signature';
 }

@@ -1,0 +1,10 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {reach} from '../plugins/samples/imports';
+const v = process.argv[2]!;
+const names = readdirSync('samples', {recursive: true, withFileTypes: true}).filter((e) => e.isFile()).map((e) => `${e.parentPath}/${e.name}`.slice('samples/'.length));
+const files = new Map(names.map((n) => [n, readFileSync(`samples/${n}`, 'utf8')]));
+const broken = new Set([...readFileSync(`/tmp/since/tsc/${v}.log`, 'utf8').matchAll(/^samples\/(.*?)\(\d+,/gm)].map((m) => m[1]!));
+const tests = names.filter((n) => /\.test\.tsx?$/.test(n) && !n.startsWith('testing/'));
+const run = tests.filter((t) => ![...reach([t], files)].some((f) => broken.has(f)));
+console.error(tests.length, run.length, broken.size);
+writeFileSync(`/tmp/since/tests-${v}.txt`, run.map((t) => `samples/${t}`).join('\n'));
