@@ -20,6 +20,9 @@ import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import since from './since';
+import remarkSince from './since/remarkSince';
+import {shownVersions, sinceFile} from './since/sinceFile';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
 import strictBundler from './strict-bundler';
@@ -34,11 +37,21 @@ interface Settings {
 
 /** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: homes, shown: () => shownSamples(siteDir)};
+  const codeBlocksOptions = {
+    siteDir,
+    baseUrl,
+    links: homes,
+    since: shownVersions(sinceFile),
+    shown: () => shownSamples(siteDir),
+  };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
-  const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
+  const remarkPlugins: RemarkPlugin[] = [
+    () => remarkSamples({siteDir}),
+    () => remarkApiReference({siteDir}),
+    () => remarkSince({siteDir, homes}),
+  ];
   const content = {
     beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions), rehypeTables],
@@ -55,6 +68,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       pluginApiReference,
       codeBlocks(codeBlocksOptions),
       tables,
+      since,
       staticArticles({docsDir: './docs'}),
       lightScripts,
       lightStyles,

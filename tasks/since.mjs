@@ -3,23 +3,27 @@ import {join} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
 import {DATA, readData} from './since/dataFile.mjs';
 import {publishedReleases, releasesToRead, releasesToRun} from './since/releases.mjs';
-import {tryReleases} from './since/tryReleases.mjs';
 import {installLibrary} from './upgrade/installLibrary.mjs';
 
 /**
  * `npm run since`: which release brought what, read from every release on the registry. `npm run since -- samples`: the
- * oldest release each sample works with, found by compiling and running it. Both write plugins/since/since.json.
+ * oldest release each sample works with, found by compiling and running it; `npm run since -- types` only compiles.
+ * All write plugins/since/since.json.
  */
 await main(async () => {
   const [part, ...others] = process.argv.slice(2);
-  if (others.length || (part && part !== 'samples'))
-    throw new TaskError('npm run since reads the releases; npm run since -- samples runs the samples on them.');
-  await (part === 'samples' ? samples() : releases());
+  if (others.length || (part && part !== 'samples' && part !== 'types'))
+    throw new TaskError(
+      'npm run since reads the releases; npm run since -- samples runs the samples on them.',
+    );
+  await (part ? samples(part) : releases());
   console.log(`Written to ${DATA}.`);
 });
 
 async function releases() {
-  const {version} = JSON.parse(await readFile(join(root, 'node_modules/@reduxjs/toolkit/package.json'), 'utf8'));
+  const {version} = JSON.parse(
+    await readFile(join(root, 'node_modules/@reduxjs/toolkit/package.json'), 'utf8'),
+  );
   const versions = releasesToRead(await publishedReleases(), version);
   const folders = [];
   for (const release of versions) folders.push(await installLibrary(release));
@@ -27,8 +31,12 @@ async function releases() {
   if (code !== 0) throw new TaskError('A release cannot be read, see above.');
 }
 
-async function samples() {
+/** @param {string} part */
+async function samples(part) {
   const {read} = /** @type {{read?: string[]}} */ (readData());
   if (!read) throw new TaskError('Run npm run since first: it says which releases there are.');
-  await tryReleases(releasesToRun(read));
+  const folders = [];
+  for (const release of releasesToRun(read)) folders.push(await installLibrary(release));
+  const {code} = await run('tsx', ['tasks/since/tryReleases.ts', part, ...folders]);
+  if (code !== 0) throw new TaskError('The samples were not run on all releases, see above.');
 }

@@ -6,7 +6,7 @@ import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';
 import {blockTypes} from './types/blockTypes';
-import {linkNames} from './types/popupHtml';
+import {addVersions, linkNames} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 
 /** Makes blocks out of fences, and remembers on disk everything that took time. */
@@ -14,8 +14,10 @@ export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
+  private readonly since: Record<string, string>;
 
-  constructor({siteDir, links = {}, baseUrl = '/'}: Options) {
+  constructor({siteDir, links = {}, since = {}, baseUrl = '/'}: Options) {
+    this.since = since;
     this.samples = SampleProject.of(siteDir);
     this.cache = this.samples.cache;
     this.links = Object.fromEntries(
@@ -38,7 +40,9 @@ export class BlockFactory {
   private async typesOf({file}: SampleOrigin, shown: SampleBlock['shown']): Promise<{types?: string}> {
     const described = await this.samples.typesOf(file);
     const {texts, ...places} = blockTypes(described, described.popups, shown);
-    const linked = texts.map((html) => linkNames(html, this.links, described.own));
+    const linked = texts.map((html) =>
+      addVersions(linkNames(html, this.links, described.own), this.since, described.own),
+    );
     const types = keepTypes(this.cache.directory, {texts: linked, ...places});
     return types ? {types} : {};
   }

@@ -12,6 +12,8 @@ export interface Fence {
   highlighted?: string;
   npm2yarn: boolean;
   sample?: SampleOrigin;
+  /** The oldest release of the library that the sample works with, where that is not all of 2.x. */
+  since?: string;
   /** The title names a file of the page. */
   titleFollows?: boolean;
   /** What stands for the code in JavaScript, if the fence is no sample and differs. */
@@ -44,6 +46,7 @@ export function readFence({properties, children}: Element): Fence {
     ...(highlighted && {highlighted}),
     npm2yarn,
     ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
+    ...(typeof properties.since === 'string' && {since: properties.since}),
   };
 }
 

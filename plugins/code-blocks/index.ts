@@ -12,10 +12,16 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
 /** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
-export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: Options): () => Plugin {
+export default function codeBlocks({
+  siteDir,
+  baseUrl = '/',
+  links = {},
+  since = {},
+  shown,
+}: Options): () => Plugin {
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
-  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links);
+  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links, since);
 
   return () => ({
     name: 'code-blocks',

@@ -19,7 +19,9 @@ export function releasesToRead(published, upTo) {
  * @param {readonly string[]} read
  */
 export function releasesToRun(read) {
-  return read.slice(0, -1).filter((version) => version.startsWith('2.') && isLastOfMinor(version, read.slice(0, -1)));
+  return read
+    .slice(0, -1)
+    .filter((version) => version.startsWith('2.') && isLastOfMinor(version, read.slice(0, -1)));
 }
 
 /** What the registry has. */
@@ -38,5 +40,10 @@ export function compare(a, b) {
 /** @param {string} version @param {readonly string[]} all */
 function isLastOfMinor(version, all) {
   const minor = version.slice(0, version.lastIndexOf('.') + 1);
-  return all.filter((other) => other.startsWith(minor)).sort(compare).at(-1) === version;
+  return (
+    all
+      .filter((other) => other.startsWith(minor))
+      .sort(compare)
+      .at(-1) === version
+  );
 }

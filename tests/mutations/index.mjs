@@ -3,6 +3,7 @@ import {code} from './code.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {search} from './search.mjs';
+import {since} from './since.mjs';
 
 /**
  * A deliberate breakage. `npm run test:mutations` applies each to a copy of the project and says which test noticed: one
@@ -21,4 +22,4 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...checks];
+export const mutations = [...navigation, ...pages, ...code, ...search, ...since, ...checks];

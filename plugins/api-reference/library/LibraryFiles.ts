@@ -22,11 +22,17 @@ export const ENTRY_POINTS = [
 /** Re-exported in part, or printed by: pages may name them with `from`. */
 const NEIGHBOURS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
 
-/** Finds the library as an import from `root` would, so that a scratch installation can stand in for ours. */
-export function installedLibrary(root: string): LibraryFiles {
+/**
+ * Finds the library as an import from `root` would, so that a scratch installation can stand in for ours. `toolkit` is its
+ * own folder, if it is installed under another name.
+ */
+export function installedLibrary(
+  root: string,
+  toolkit = packageFolder(root, '@reduxjs/toolkit'),
+): LibraryFiles {
   const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
   for (const name of ['@reduxjs/toolkit', ...NEIGHBOURS]) {
-    const folder = packageFolder(root, name);
+    const folder = name === '@reduxjs/toolkit' ? toolkit : packageFolder(root, name);
     const {version, exports} = manifest(folder)!;
     files.versions[name] = version;
     files.sources[name] = join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist');

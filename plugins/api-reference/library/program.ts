@@ -73,9 +73,9 @@ export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[
       );
       const file = wanted[index]?.elsewhere?.file;
       const alias = (file === undefined ? entries.get(entry) : program.getSourceFile(file))?.statements.find(
-          (statement): statement is ts.TypeAliasDeclaration =>
-            ts.isTypeAliasDeclaration(statement) && statement.name.text === `Instantiation${index}`,
-        );
+        (statement): statement is ts.TypeAliasDeclaration =>
+          ts.isTypeAliasDeclaration(statement) && statement.name.text === `Instantiation${index}`,
+      );
       return alias && checker.getTypeFromTypeNode(alias.type);
     },
   };

@@ -1,12 +1,8 @@
 import {findSymbol} from './findSymbol';
 import type {LibraryFiles} from './LibraryFiles';
+import type {NamedType} from './namedType';
 import {createLibraryProgram, declaredNames, type Instantiation, type LibraryProgram} from './program';
 import {parseQuery} from './query';
-
-export interface NamedType {
-  of: string;
-  from?: string;
-}
 
 /** Which entry point declares `Name<A>` is known only to a program, so such questions take a second one. */
 export function programFor(files: LibraryFiles, questions: readonly NamedType[]): LibraryProgram {

@@ -2,6 +2,7 @@ import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import type {Member} from '../library/describeType';
+import {keyOf} from '../library/namedType';
 import type {Library} from '../library/openLibrary';
 import {checkDefaults, checkRows, type Described, type Problem} from './checkRows';
 import {chooseBranch} from './chooseBranch';
@@ -16,6 +17,8 @@ export interface ApiTableData {
   marksRequired: boolean;
   /** What the table is called: `as`, or else `of`. */
   of: string;
+  /** The type it describes, as `plugins/since/since.json` names it. */
+  source: string;
   rows: {
     id: string;
     name: string;
@@ -69,6 +72,7 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
   const data: ApiTableData = {
     id: slug('table', prefix),
     of: as!,
+    source: keyOf({of: of!, ...(from !== undefined && {from})}),
     marksRequired: kind !== 'result' && tableRows.some(({optional}) => optional),
     rows: tableRows,
   };

@@ -1,5 +1,6 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {keyOf} from '../library/namedType';
 import type {Library} from '../library/openLibrary';
 import {block, details, slug} from './nodes';
 import {readAttributes} from './readAttributes';
@@ -15,7 +16,13 @@ export async function signature(
   const shown: RootContent[] = [codeNode(short)];
   if (full !== short) shown.push(details('full-signature', 'Full signature', [codeNode(full)]));
   const node = block('div', {className: 'signature', id}, shown);
-  return {...node, data: {...node.data, signature: {id, short, full}}};
+  return {
+    ...node,
+    data: {
+      ...node.data,
+      signature: {id, source: keyOf({of: of!, ...(from !== undefined && {from})}), short, full},
+    },
+  };
 }
 
 function codeNode(value: string): Code {
@@ -24,6 +31,7 @@ function codeNode(value: string): Code {
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    signature?: {id: string; short: string; full: string};
+    /** `source`: what it is the signature of, as `plugins/since/since.json` names it. */
+    signature?: {id: string; source: string; short: string; full: string};
   }
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {NamedType} from '../library/programFor';
+import type {NamedType} from '../library/namedType';
 import {pagesOf, questionsIn} from '../siteLibrary';
 
 /** The types whose members some page describes, each once. */

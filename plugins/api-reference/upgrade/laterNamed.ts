@@ -14,7 +14,8 @@ export const LATER_NAMED: LaterNamed = {
   },
   "TypedUseInfiniteQueryHookResult<ResultType, QueryArg, PageParam, import('@reduxjs/toolkit/query').BaseQueryFn>":
     {
-      reason: 'exported one patch after the hook, and for some releases without members that the hook returned',
+      reason:
+        'exported one patch after the hook, and for some releases without members that the hook returned',
       cameWith: 'InfiniteQueryDefinition',
     },
 };

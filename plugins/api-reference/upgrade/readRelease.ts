@@ -3,8 +3,9 @@ import {branchesOf, propertiesOf} from '../library/describeType';
 import {DriftError} from '../library/DriftError';
 import {ENTRY_POINTS, type LibraryFiles} from '../library/LibraryFiles';
 import {libraryExports} from '../library/libraryExports';
+import {keyOf, type NamedType} from '../library/namedType';
 import type {LibraryProgram} from '../library/program';
-import {programFor, type NamedType} from '../library/programFor';
+import {programFor} from '../library/programFor';
 import {resolveType} from '../library/resolveType';
 import {errorCodes} from './errorCodes';
 import {shapeOf} from './shapeOf';
@@ -36,11 +37,6 @@ export function readRelease(files: LibraryFiles, types: readonly NamedType[]): R
     members,
     codes: errorCodes(files),
   };
-}
-
-/** How the data names a documented type. */
-export function keyOf({of, from}: NamedType): string {
-  return from === undefined ? of : `${of} from ${from}`;
 }
 
 function isEntryPoint(name: string): boolean {

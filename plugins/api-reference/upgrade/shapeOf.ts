@@ -18,7 +18,9 @@ export function shapeOf(node: ts.Node): string {
     return `(${parameters.join(', ')}) => ${node.type ? shapeOf(node.type) : 'any'}`;
   }
   if (ts.isTypeLiteralNode(node) || ts.isMappedTypeNode(node)) return '{}';
-  if (ts.isTypeReferenceNode(node)) return reference(node);
+  if (ts.isTypeReferenceNode(node)) return reference(node.typeName.getText(), node.typeArguments);
+  // Bundled declarations write `import('x').Name` or `x.Name`, as the bundler pleases.
+  if (ts.isImportTypeNode(node)) return reference('', node.typeArguments);
   if (ts.isLiteralTypeNode(node)) return node.getText().replaceAll('"', "'");
   return isKeyword(node) ? node.getText() : 'T';
 }
@@ -34,11 +36,10 @@ function parameterShape({type, questionToken, dotDotDotToken}: ts.ParameterDecla
 }
 
 /** Arguments that are names or keywords say nothing; `Array<Tag | null>` does. */
-function reference({typeName, typeArguments = [] as never}: ts.TypeReferenceNode): string {
-  const name = typeName.getText();
+function reference(name: string, typeArguments: readonly ts.TypeNode[] = []): string {
   const shapes = typeArguments.map(shapeOf);
   if (/^(Readonly)?Array$/.test(name)) return `${grouped(shapes[0] ?? 'T')}[]`;
-  const telling = shapes.filter((shape) => !/^\w*$/.test(shape));
+  const telling = shapes.filter((shape) => !/^(\w*|\{\})$/.test(shape));
   return telling.length ? `T<${telling.join(', ')}>` : 'T';
 }
 

@@ -21,20 +21,33 @@ export function sinceData(readings: readonly Reading[], named: LaterNamed = {}):
   const newest = readings.at(-1)!;
   const label = labels(readings.map(({version}) => version));
   const first = (has: (reading: Reading) => boolean | undefined) => firstWith(readings, has, label);
-  const last = (has: (reading: Reading) => boolean) =>
-    minorOf(readings.filter(has).at(-1)!.version);
+  const last = (has: (reading: Reading) => boolean) => minorOf(readings.filter(has).at(-1)!.version);
 
-  const data: SinceData = {exports: {}, members: {}, retyped: {}, codes: {}, gone: {exports: {}, members: {}}};
+  const data: SinceData = {
+    exports: {},
+    members: {},
+    retyped: {},
+    codes: {},
+    gone: {exports: {}, members: {}},
+  };
   for (const name of Object.keys(newest.exports).sort())
-    put(data.exports, name, first(({exports}) => name in exports));
-  for (const code of Object.keys(newest.codes))
-    put(data.codes, code, label(readings.find(({codes}) => codes[code])!.version));
+    put(
+      data.exports,
+      name,
+      first(({exports}) => name in exports),
+    );
+  for (const code of Object.keys(newest.codes)) put(data.codes, code, firstEver(readings, code, label));
   for (const [type, members] of Object.entries(newest.members).sort()) {
     const [came, changed]: [Versions, Record<string, string[]>] = [{}, {}];
     const later = named[type];
     for (const member of Object.keys(members).sort()) {
       if (later?.cameWith) put(came, member, data.exports[later.cameWith]);
-      else put(came, member, first((reading) => hasMember(reading, type, member, later !== undefined)));
+      else
+        put(
+          came,
+          member,
+          first((reading) => hasMember(reading, type, member, later !== undefined)),
+        );
       const changes = changesOf(readings, type, member).map(label);
       if (changes.length) changed[member] = changes;
     }
@@ -72,6 +85,16 @@ function firstWith(
     found = reading.version;
   }
   return undefined;
+}
+
+/** Some codes were missing for a while; one keeps its meaning all along. */
+function firstEver(
+  readings: readonly Reading[],
+  code: string,
+  label: (version: string) => string,
+): string | undefined {
+  const at = readings.findIndex(({codes}) => codes[code]);
+  return at > 0 ? label(readings[at]!.version) : undefined;
 }
 
 function hasMember({members}: Reading, type: string, member: string, isOlder: boolean): boolean | undefined {
