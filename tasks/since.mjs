@@ -8,15 +8,16 @@ import {installLibrary} from './upgrade/installLibrary.mjs';
 /**
  * `npm run since`: which release brought what, read from every release on the registry. `npm run since -- samples`: the
  * oldest release each sample works with, found by compiling and running it; `npm run since -- types` only compiles.
- * All write plugins/since/since.json.
+ * `npm run since -- statements`: runs the tests of sentences such as "since 2.14" on the release before, where they have to
+ * fail. All write plugins/since/since.json.
  */
+const PARTS = ['samples', 'types', 'statements'];
+
 await main(async () => {
   const [part, ...others] = process.argv.slice(2);
-  if (others.length || (part && part !== 'samples' && part !== 'types'))
-    throw new TaskError(
-      'npm run since reads the releases; npm run since -- samples runs the samples on them.',
-    );
-  await (part ? samples(part) : releases());
+  if (others.length || (part && !PARTS.includes(part)))
+    throw new TaskError(`npm run since reads the releases; npm run since -- ${PARTS.join('|')} tries them.`);
+  await (part ? trials(part) : releases());
   console.log(`Written to ${DATA}.`);
 });
 
@@ -32,11 +33,13 @@ async function releases() {
 }
 
 /** @param {string} part */
-async function samples(part) {
+async function trials(part) {
   const {read} = /** @type {{read?: string[]}} */ (readData());
   if (!read) throw new TaskError('Run npm run since first: it says which releases there are.');
   const folders = [];
   for (const release of releasesToRun(read)) folders.push(await installLibrary(release));
-  const {code} = await run('tsx', ['tasks/since/tryReleases.ts', part, ...folders]);
-  if (code !== 0) throw new TaskError('The samples were not run on all releases, see above.');
+  const args =
+    part === 'statements' ? ['tasks/since/tryStatements.ts'] : ['tasks/since/tryReleases.ts', part];
+  const {code} = await run('tsx', [...args, ...folders]);
+  if (code !== 0) throw new TaskError('Not everything was tried, see above.');
 }

@@ -11,6 +11,8 @@ export interface SinceFile {
   retyped: Record<string, Record<string, string[]>>;
   codes: Versions;
   gone: {exports: Versions; members: Record<string, Versions>};
+  /** Test of a sentence with a version -> the release it fails on, the last before that version. */
+  statements: Versions;
   samples: {
     /** The releases that samples were compiled with, and those that their tests were run on. */
     compiled: string[];

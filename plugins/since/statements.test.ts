@@ -37,6 +37,15 @@ test.each(['Since 2.9 a retry waits.', 'Before RTK 2.9, `skipToken` waited.', 'S
     ),
 );
 
+test('a list of news below the heading of a release', () => {
+  const news = (version: string) =>
+    check(`### ${version}\n\n- \`select\` reads pages.\n- Faster.\n\n### Others\n\n- \`name\`.`);
+  expect(news('2.6')).toEqual([]);
+  expect(news('2.7')).toEqual([
+    '3: "select reads pages.": select came with 2.6, not 2.7: leave the version out, the page shows it.',
+  ]);
+});
+
 test('is listed with its test, as long as a sentence says it', () => {
   expect(check('Since 2.9 a retry waits.', tested)).toEqual([]);
   expect(check('Since 2.8 a retry waits.', tested)).toEqual([

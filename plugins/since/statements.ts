@@ -19,6 +19,8 @@ interface Statement {
   names: string[];
 }
 
+const UNKNOWN = 'no release tells';
+
 /**
  * A version in prose agrees with the data where the data knows the name it is about. What the data cannot know is in
  * `testedStatements.ts`, with the test that shows it.
@@ -32,6 +34,12 @@ export function checkStatements(tree: Root, page: string, data: SinceFile, teste
     if (entry) used.add(entry);
     const message = entry ? wrongEntry(statement, entry) : judge(statement, data);
     if (message) problems.push({line: statement.line, message: `"${statement.sentence}": ${message}`});
+  }
+  // What a list of news says of behavior is told again, with its version, where it is explained.
+  for (const item of newsIn(tree)) {
+    const message = judge(item, data);
+    if (message && !message.startsWith(UNKNOWN))
+      problems.push({line: item.line, message: `"${item.sentence}": ${message}`});
   }
   for (const entry of own)
     if (!used.has(entry))
@@ -54,7 +62,7 @@ function judge({word, version, names}: Statement, data: SinceFile): string | und
   if (dated.some(({came}) => compareVersions(came, version) === 0)) return undefined;
   if (dated.length)
     return `${dated.map(({name, came}) => `${name} came with ${came}`).join(', ')}, not ${version}: leave the version out, the page shows it.`;
-  return `no release tells whether "${word} ${version}" is right: add a test to plugins/since/testedStatements.ts.`;
+  return `${UNKNOWN} whether "${word} ${version}" is right: add a test to plugins/since/testedStatements.ts.`;
 }
 
 /** Nothing for a name that some documented type had all along. */
@@ -63,6 +71,23 @@ function dateOf(name: string, {exports, members, read}: SinceFile): string | und
   const found = new Set(Object.values(members).flatMap((versions) => versions[name] ?? []));
   const [only] = found;
   return found.size === 1 && only !== read[0] ? only : undefined;
+}
+
+/** The items below a heading that is a version: what that release brought. */
+function newsIn(tree: Root): Statement[] {
+  let version: string | undefined;
+  return tree.children.flatMap((node) => {
+    if (node.type === 'heading') version = /^[12]\.\d+(\.\d+)?$/.exec(toString(node))?.[0];
+    if (node.type !== 'list' || !version) return [];
+    return node.children.map((item) => ({
+      line: item.position?.start.line ?? 1,
+      sentence: toString(item),
+      word: 'new in',
+      version: version!,
+      // Its subject; what else is named may be older.
+      names: codesIn(item).slice(0, 1),
+    }));
+  });
 }
 
 function statementsIn(tree: Root): Statement[] {

@@ -2,9 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {importsOf, isRelative, reach, resolveImport, type Files} from '../../plugins/samples/imports';
 import {listFiles} from '../../plugins/samples/readSample';
-import {main, run, TaskError} from '../shell.mjs';
+import {main, run} from '../shell.mjs';
 import {writeData} from './dataFile.mjs';
 import {compilerErrors, oldest, type Trial} from './oldest';
+import {runTests} from './runTests';
 import {sampleDigests, shownBlocks} from './shownBlocks';
 
 /**
@@ -47,48 +48,25 @@ async function compile(folder: string): Promise<Trial['errors']> {
   return compilerErrors(output);
 }
 
-interface Report {
-  testResults: {name: string; status: string}[];
-}
-
-/**
- * Runs the tests whose samples compile; the others are known not to hold. A test that passed on an older release is not
- * run again. Returns those that fail.
- */
-async function failing(folder: string, chosen: readonly string[]): Promise<string[]> {
-  if (!chosen.length) return [];
-  const out = join(folder, 'samples.json');
-  const projects = ['samples', 'samples-alone', 'samples-dom', 'samples-dom-alone'].map(
-    (name) => `--project=${name}`,
-  );
-  const config = ['--config', 'tasks/upgrade/vitest.config.ts', '--root', '.', ...projects];
-  const report = ['--reporter=json', `--outputFile=${out}`];
-  const env = {LIBRARY_ROOT: folder, TEST_ALONE: '1', TEST_PATIENCE: '15000'};
-  const paths = chosen.map((test) => `samples/${test}`);
-  const {output} = await run('vitest', ['run', ...config, ...report, ...paths], {quiet: true, env});
-  try {
-    const {testResults} = JSON.parse(readFileSync(out, 'utf8')) as Report;
-    const failed = testResults.filter(({status}) => status === 'failed');
-    return failed.map(({name}) => relative(join(siteDir, 'samples'), name).replaceAll('\\', '/'));
-  } catch (error) {
-    throw new TaskError(`The run on ${folder} broke off: ${error}\n${output}`);
-  }
-}
-
 /** A failing test is about the samples that it imports itself. */
 function subjects(test: string): string[] {
   const own = importsOf(files.get(test)!).filter(isRelative);
   return own.flatMap((specifier) => resolveImport(test, specifier, files) ?? []);
 }
 
+/**
+ * Runs the tests whose samples compile; the others are known not to hold. A test that passed on an older release is not
+ * run again.
+ */
 async function tryOn(folder: string, open: readonly string[]): Promise<Trial & {passed: string[]}> {
   const version = folder.split('/').at(-1)!;
   const errors = await compile(folder);
   const broken = new Set(errors.map(({file}) => file));
   const compiling = open.filter((test) => ![...reach([test], files)].some((file) => broken.has(file)));
-  const failed = part === 'types' ? [] : await failing(folder, compiling);
-  const ran = part === 'types' ? '' : `, ${failed.length} of ${compiling.length} test files fail`;
-  console.log(`${version}: ${broken.size} files do not compile${ran}`);
+  const ran = part === 'types' ? [] : await runTests(folder, compiling);
+  const failed = ran.filter(({isFailed}) => isFailed).map(({file}) => file);
+  const told = ran.length ? `, ${failed.length} of ${ran.length} test files fail` : '';
+  console.log(`${version}: ${broken.size} files do not compile${told}`);
   return {
     version,
     errors,

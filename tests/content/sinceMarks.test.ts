@@ -27,6 +27,7 @@ const nothing: SinceFile = {
   retyped: {},
   codes: {},
   gone: {exports: {}, members: {}},
+  statements: {},
   samples: {compiled: [], run: [], pages: {}, oldest: {}},
 };
 

@@ -26,7 +26,7 @@ export const since = [
         replace: '(both since 2.12)',
       },
     ],
-    caughtBy: 'build',
+    caughtBy: 'unit tests/content/since.test',
   },
   {
     id: 'since-untested',
@@ -34,8 +34,8 @@ export const since = [
     edits: [
       {
         file: 'plugins/since/statements.ts',
-        find: 'return `no release tells whether',
-        replace: 'if (version) return undefined;\n  return `no release tells whether',
+        find: 'return `${UNKNOWN} whether',
+        replace: 'if (version) return undefined;\n  return `${UNKNOWN} whether',
       },
     ],
     caughtBy: 'unit plugins/since/statements',
@@ -98,7 +98,7 @@ export const since = [
         replace: '',
       },
     ],
-    caughtBy: 'build',
+    caughtBy: 'unit tests/content/since.test',
   },
   {
     id: 'since-renames-are-changes',
