@@ -1,0 +1,11 @@
+/** Test of a file -> the samples that it loads itself, as it writes them: `() => import('./shelf')`. */
+export function loadedSamples(source: string): Map<string, string[]> {
+  const starts = [...source.matchAll(/^[ ]*(?:test|it)(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1/gm)];
+  return new Map(
+    starts.map(({index, 2: name}, at) => {
+      const block = source.slice(index, starts[at + 1]?.index);
+      const paths = Array.from(block.matchAll(/import\(\s*['"](\.[^'"]+)['"]\s*\)/g), ([, path]) => path!);
+      return [name!, paths];
+    }),
+  );
+}
