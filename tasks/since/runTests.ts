@@ -29,7 +29,7 @@ export async function runTests(
   const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const picked = pattern ? ['--testNamePattern', `(${pattern})$`] : [];
   const args = [...config, ...PROJECTS.map((name) => `--project=${name}`), ...report, ...picked];
-  const env = {LIBRARY_ROOT: folder, TEST_ALONE: '1', TEST_PATIENCE: '15000'};
+  const env = {LIBRARY_ROOT: folder, TEST_PATIENCE: '15000'};
   const {output} = await run('vitest', ['run', ...args, ...tests.map((test) => `samples/${test}`)], {
     quiet: true,
     env,

@@ -1,11 +1,11 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {reach, resolveImport, type Files} from '../../plugins/samples/imports';
 import {listFiles} from '../../plugins/samples/readSample';
 import {main, run} from '../shell.mjs';
 import {writeData} from './dataFile.mjs';
 import {compilerErrors, oldest, type Trial} from './oldest';
-import {loadedSamples} from './loadedSamples';
+import {recordedSamples} from './recordedSamples';
 import {runTests, type TestFile} from './runTests';
 import {sampleDigests, shownBlocks} from './shownBlocks';
 
@@ -19,10 +19,24 @@ const names = listFiles(join(siteDir, 'samples'));
 const files: Files = new Map(
   names.map((name) => [name, readFileSync(join(siteDir, 'samples', name), 'utf8')]),
 );
-/** Those that load samples to run them as a reader would. */
+/** Those that run samples as a reader would, and record what they print. */
 const tests = names.filter(
-  (name) => /\.test\.tsx?$/.test(name) && [...loadedSamples(files.get(name)!).values()].flat().length > 0,
+  (name) => /\.test\.tsx?$/.test(name) && [...recordedSamples(files.get(name)!).values()].flat().length > 0,
 );
+
+const digests = sampleDigests(siteDir);
+
+/** Compiles once, until a sample changes: with an old release the same code has the same errors. */
+async function compiled(folder: string): Promise<Trial['errors']> {
+  const file = join(folder, 'compiled.json');
+  const known = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as {key: object; errors: Trial['errors']})
+    : undefined;
+  if (JSON.stringify(known?.key) === JSON.stringify(digests)) return known!.errors;
+  const errors = await compile(folder);
+  writeFileSync(file, JSON.stringify({key: digests, errors}));
+  return errors;
+}
 
 /** The reader's strict project, with the release and what it brings along in the place of ours. */
 async function compile(folder: string): Promise<Trial['errors']> {
@@ -52,9 +66,9 @@ async function compile(folder: string): Promise<Trial['errors']> {
   return compilerErrors(output);
 }
 
-/** A failing test tells of the samples that it loads itself; others may fail for details that no block is about. */
+/** A failing test tells of the samples whose output it records; others fail for details that no single block is about. */
 function subjects({file, failed}: TestFile): string[] {
-  const loaded = [...loadedSamples(files.get(file)!)];
+  const loaded = [...recordedSamples(files.get(file)!)];
   const found = loaded.filter(([name]) => failed.some((full) => full === name || full.endsWith(` ${name}`)));
   return found.flatMap(([, paths]) => paths.flatMap((path) => resolveImport(file, path, files) ?? []));
 }
@@ -65,7 +79,7 @@ function subjects({file, failed}: TestFile): string[] {
  */
 async function tryOn(folder: string, open: readonly string[]): Promise<Trial & {passed: string[]}> {
   const version = folder.split('/').at(-1)!;
-  const errors = await compile(folder);
+  const errors = await compiled(folder);
   const broken = new Set(errors.map(({file}) => file));
   const compiling = open.filter((test) => ![...reach([test], files)].some((file) => broken.has(file)));
   const ran = part === 'types' ? [] : await runTests(folder, compiling);
@@ -88,8 +102,7 @@ void main(async () => {
   const {version: installed} = JSON.parse(readFileSync('node_modules/@reduxjs/toolkit/package.json', 'utf8'));
   const versions = trials.map(({version}) => version);
   const found = oldest(shownBlocks(siteDir), trials, installed);
-  const pages = sampleDigests(siteDir);
   await writeData({
-    samples: {compiled: versions, run: part === 'types' ? [] : versions, pages, oldest: found},
+    samples: {compiled: versions, run: part === 'types' ? [] : versions, pages: digests, oldest: found},
   });
 });

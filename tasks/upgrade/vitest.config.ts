@@ -22,11 +22,4 @@ const drift = {extends: true as const, test: {name: 'drift', include: ['tasks/up
 const timeout = Number(process.env.TEST_PATIENCE ?? 60_000);
 const patience = {testTimeout: timeout, hookTimeout: timeout};
 
-/** A sample that fails may go on, and disturb the next file of its process: on old releases each file has its own. */
-const alone = config.test!.projects!.map((project) => {
-  const {test, ...rest} = project as {test: object};
-  return {...rest, test: {...test, isolate: true}};
-});
-const base = process.env.TEST_ALONE ? {...config, test: {...config.test, projects: alone}} : config;
-
-export default mergeConfig(base, {plugins: [otherLibrary], test: {...patience, projects: [drift]}});
+export default mergeConfig(config, {plugins: [otherLibrary], test: {...patience, projects: [drift]}});

@@ -106,8 +106,8 @@ export const since = [
     edits: [
       {
         file: 'plugins/api-reference/upgrade/shapeOf.ts',
-        find: "return isKeyword(node) ? node.getText() : 'T';",
-        replace: 'return node.getText();',
+        find: "`T<${telling.join(', ')}>` : 'T'",
+        replace: "`T<${telling.join(', ')}>` : name",
       },
     ],
     caughtBy: 'unit plugins/api-reference/upgrade/shapeOf',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {loadedSamples} from './loadedSamples';
+import {recordedSamples} from './recordedSamples';
 
-test('a test is about the samples that it loads itself', () => {
+test('a test tells of the samples whose output it records', () => {
   const source = `
 import './setup';
 test('shelf prints', async () => {
@@ -17,9 +17,9 @@ describe('racks', () => {
   });
   test('none', () => expect(rack).toBe(1));
 });`;
-  expect([...loadedSamples(source)]).toEqual([
+  expect([...recordedSamples(source)]).toEqual([
     ['shelf prints', ['./shelf']],
-    ['two of them', ['./rack/one', './rack/two']],
+    ['two of them', ['./rack/one']],
     ['none', []],
   ]);
 });
