@@ -9,7 +9,7 @@ import {readPages} from './coverage/readPages';
 import {lockedVersion} from './lockedVersion';
 import {siteLibrary} from './siteLibrary';
 
-/** What the reference needs besides `remarkApiReference`: its look, its anchors, and the check that nothing is missing. */
+/** What the reference needs besides `remarkApiReference`: styles, anchors, and the check that every export is covered. */
 export default function pluginApiReference({siteDir}: LoadContext): Plugin {
   const folder = join(siteDir, 'plugins/api-reference');
   return {
@@ -21,7 +21,7 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
       actions.setGlobalData({version: lockedVersion(siteDir, '@reduxjs/toolkit')});
     },
     configureWebpack() {
-      // A page depends on the library and on this plugin too, which the bundler's cache does not see.
+      // Pages also depend on the library and on this plugin, which the bundler's cache does not know.
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
       const code = readdirSync(folder, {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name))

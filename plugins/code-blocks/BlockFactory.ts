@@ -9,7 +9,7 @@ import {blockTypes} from './types/blockTypes';
 import {linkNames} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 
-/** Makes blocks out of fences, and remembers on disk everything that took time. */
+/** Makes blocks from fences, and caches on disk whatever took time. */
 export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;

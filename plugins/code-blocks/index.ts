@@ -11,7 +11,7 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
-/** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
+/** What code blocks need besides their HTML: styles, scripts, the reader's choice of tabs, types; and no Prism. */
 export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: Options): () => Plugin {
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
@@ -19,7 +19,7 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
 
   return () => ({
     name: 'code-blocks',
-    // Not awaited: the bundler starts meanwhile. What fails here fails again where a page shows it, with its place.
+    // Not awaited: the bundler starts meanwhile. A failure is reported, with its place, when a page shows the sample.
     async loadContent() {
       if (shown)
         SampleProject.of(siteDir)
@@ -32,7 +32,7 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: tabsHeadScript()}]}),
     configureWebpack: (config) => ({
       resolve: {alias: {'prism-react-renderer$': own('noPrism.ts')}},
-      ...rememberedBy(config, version),
+      ...cachedWith(config, version),
       devServer: {
         static: [{directory: assetsDirectory(cache), publicPath: baseUrl + ASSETS_PATH, watch: false}],
       },
@@ -43,8 +43,8 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
 
 const tellSamples = (done: number, of: number) => tellProgress('compiling samples', done, of);
 
-/** The bundler remembers compiled pages, but does not know that this plugin had a part in them. */
-function rememberedBy(config: object, version: string): object {
+/** The bundler caches compiled pages without knowing that this plugin contributes to them. */
+function cachedWith(config: object, version: string): object {
   const {experiments} = config as {experiments?: {cache?: {version?: string}}};
   const cache = experiments?.cache;
   return cache?.version ? {experiments: {cache: {version: `${cache.version}-${version}`}}} : {};
