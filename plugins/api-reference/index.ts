@@ -1,6 +1,7 @@
 import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
 import {checkHomes} from './coverage/checkHomes';
 import {updateHomes} from './coverage/findHome';
 import homes from './coverage/homes.json';
@@ -20,14 +21,12 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData({version: lockedVersion(siteDir, '@reduxjs/toolkit')});
     },
-    configureWebpack() {
+    configureWebpack(config) {
       // Pages also depend on the library and on this plugin, which the bundler's cache does not know.
-      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
       const code = readdirSync(folder, {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name));
-      const buildDependencies = [join(siteDir, 'package-lock.json'), ...code];
-      return {experiments: {cache: {buildDependencies}}} as object;
+      return cacheSettings(config, {buildDependencies: [join(siteDir, 'package-lock.json'), ...code]});
     },
     async postBuild({outDir}) {
       const exports = await siteLibrary(siteDir).exports();

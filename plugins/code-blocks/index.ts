@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {cacheDirectory, cacheGeneration} from './cache/location';
+import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
+import {REPLACED} from '../docusaurus-internals/replacements';
 import {codeVersion} from '../shared/codeVersion';
 import {digest} from '../shared/DiskCache';
 import {tellProgress} from '../shared/progress';
@@ -31,8 +33,9 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
     getClientModules: () => CLIENT.map(own),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: tabsHeadScript()}]}),
     configureWebpack: (config) => ({
-      resolve: {alias: {'prism-react-renderer$': own('noPrism.ts')}},
-      ...cachedWith(config, version),
+      resolve: {alias: REPLACED.prism},
+      // The bundler caches compiled pages without knowing that this plugin contributes to them.
+      ...cacheSettings(config, {version}),
       devServer: {
         static: [{directory: assetsDirectory(cache), publicPath: baseUrl + ASSETS_PATH, watch: false}],
       },
@@ -42,10 +45,3 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
 }
 
 const tellSamples = (done: number, of: number) => tellProgress('compiling samples', done, of);
-
-/** The bundler caches compiled pages without knowing that this plugin contributes to them. */
-function cachedWith(config: object, version: string): object {
-  const {experiments} = config as {experiments?: {cache?: {version?: string}}};
-  const cache = experiments?.cache;
-  return cache?.version ? {experiments: {cache: {version: `${cache.version}-${version}`}}} : {};
-}

@@ -6,7 +6,7 @@ export interface ShippedPackage {
   name: string;
   version: string;
   license: string;
-  /** The text of its licence file, when it has one. */
+  /** The text of its license file, if it has one. */
   text?: string;
 }
 
@@ -31,7 +31,7 @@ export function readPackage(folder: string): ShippedPackage {
 
 /** `/licenses.txt`: a list first, then every text once. */
 export function licensesText(packages: ShippedPackage[]): string {
-  // One package can lie in several places.
+  // A package can be installed in several places.
   const distinct = new Map(packages.map((shipped) => [`${shipped.name} ${shipped.version}`, shipped]));
   const sorted = [...distinct].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const list = sorted.map(([key, {license}]) => `${key}: ${license}`);
