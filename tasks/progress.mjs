@@ -17,7 +17,7 @@ export const progressLine = (done, total, noun) => `${MARK}${done} of ${total} $
  * @param {string} line
  */
 export function progressOf(line) {
-  // Without colours.
+  // Without colors.
   const plain = line.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '').trim();
   return plain.startsWith(MARK) ? plain.slice(MARK.length) : plain;
 }

@@ -23,7 +23,7 @@ export function readPackage(folder: string): ShippedPackage {
   };
   if (!license)
     throw new Error(
-      `${folder}/package.json names no licence, and its code is shipped: find out, or replace the package.`,
+      `${folder}/package.json names no license, and its code is shipped: find out, or replace the package.`,
     );
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
   return {name, version, license, ...(file && {text: readFileSync(join(folder, file), 'utf8').trim()})};
