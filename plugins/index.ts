@@ -20,6 +20,7 @@ import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import {INDEX_FILE} from './search/searchData';
 import since from './since';
 import remarkSince from './since/remarkSince';
 import {shownVersions, sinceFile} from './since/sinceFile';
@@ -35,7 +36,7 @@ interface Settings {
   hasAnalytics: boolean;
 }
 
-/** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
+/** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const codeBlocksOptions = {
     siteDir,
@@ -78,7 +79,11 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       linkCheck,
       licenses,
       sitemap,
-      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      hosting({
+        immutable: [INDEX_FILE],
+        analytics: hasAnalytics,
+        search: hostedOrigins(hostedFromEnv(process.env)),
+      }),
       compression.last,
     ]),
   };

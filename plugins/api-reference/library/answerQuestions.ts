@@ -63,7 +63,7 @@ async function formatted({short, full}: SignatureText): Promise<SignatureText> {
   return {short: await pretty(short), full: await pretty(full)};
 }
 
-/** A type that fits its cell needs no second, formatted wording. */
+/** A type that fits its cell needs no formatted version. */
 async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   const withType = async (member: Member): Promise<Member> =>
     member.short === member.type

@@ -4,7 +4,7 @@ import {resolveType, signaturesOf} from './resolveType';
 import {parseSignature, simplifySignature, writeSignature} from './simplifySignature';
 
 export interface SignatureText {
-  /** For people: long generics left out. TypeScript, not yet formatted. */
+  /** For readers: without long generics. TypeScript, not yet formatted. */
   short: string;
   /** As declared. */
   full: string;
@@ -16,7 +16,7 @@ const TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
-/** How a function is called, every overload; what a value or a type is. */
+/** How a function is called, with every overload; how a value or a type is declared. */
 export function describeSignature(program: LibraryProgram, of: string, from?: string): SignatureText {
   const {checker} = program;
   const {type, symbol} = resolveType(program, of, from, 'value');
@@ -52,7 +52,7 @@ function declared(signature: ts.Signature): string | undefined {
   return `${generics}(${node.parameters.map(text).join(', ')}): ${text(node.type)}`;
 }
 
-/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: to a reader only what stands for `P` says something. */
+/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: a reader needs the type that replaces `P`. */
 function namesOnlyItsOwner(node: ts.SignatureDeclaration): boolean {
   const {parent: owner} = node;
   return (

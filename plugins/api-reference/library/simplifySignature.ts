@@ -24,7 +24,7 @@ export function parseSignature(signature: string): SignatureParts {
   return {typeParameters: typeParameters ?? [], parameters, ...(type && {type})};
 }
 
-/** As declared, on one line; a parameter without a name of its own gets the one its type deserves. */
+/** As declared, on one line; a parameter without a name is called `options`. */
 export function writeSignature({typeParameters, parameters, type}: SignatureParts): string {
   const generics = typeParameters.length ? `<${typeParameters.map(source).join(', ')}>` : '';
   const values = parameters.map((parameter) => `${nameOf(parameter)}: ${typeOf(parameter)}`);
@@ -33,7 +33,7 @@ export function writeSignature({typeParameters, parameters, type}: SignaturePart
 
 /**
  * `<S, A extends Action, …>(options: Options<S, A, …>): Store<S, A, …>` -> `(options: Options): Store`. A type
- * parameter stays only where what is left still mentions it.
+ * parameter stays only if the rest still mentions it.
  */
 export function simplifySignature(signature: SignatureParts): string {
   const whole = writeSignature(signature);
@@ -57,7 +57,7 @@ function nameOf(parameter: ts.ParameterDeclaration): string {
   return `options${parameter.questionToken ? '?' : ''}`;
 }
 
-/** Still TypeScript, so that it can be formatted: what is left out leaves no mark. */
+/** Stays valid TypeScript, so that it can be formatted: nothing marks what was left out. */
 function readable(text: string): string {
   const {type} = parseSignature(`(): ${text}`);
   const wordings = DETAILS.map((detail) => withoutLongArguments(print(type!, detail)));

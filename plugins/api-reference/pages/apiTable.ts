@@ -10,7 +10,7 @@ import {code, details, inline, slug, text} from './nodes';
 import {readAttributes} from './readAttributes';
 import {readRows} from './readRows';
 
-/** On the table node as `data.apiTable`, for whoever writes the page in another form. */
+/** On the table node as `data.apiTable`, for code that writes the page in another format. */
 export interface ApiTableData {
   id: string;
   /** Whether "required" stands beside names: not in a result, and not where nothing is optional. */

@@ -5,7 +5,7 @@ import type {Library} from '../library/openLibrary';
 import {block, details, slug} from './nodes';
 import {readAttributes} from './readAttributes';
 
-/** `<Signature of="…" />` -> the readable signature, and the whole one a click away where it says more. */
+/** `<Signature of="…" />` -> the short signature, and the full one in a `details` element if it says more. */
 export async function signature(
   tag: MdxJsxFlowElement | MdxJsxTextElement,
   library: Library,

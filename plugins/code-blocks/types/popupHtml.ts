@@ -2,7 +2,7 @@ import {highlight, type Line} from '../highlight/highlight';
 import {escapeHtml, linesToHtml} from '../highlight/toHtml';
 import type {FileTypes} from '../compiler/TypeService';
 
-/** What a popup shows about a symbol; links come later, so that a moved page does not cost a compilation. */
+/** The HTML of a popup; links are added later, so that moving a page does not require compiling again. */
 export async function popupHtml({kind, type, comment}: FileTypes['texts'][number]): Promise<string> {
   const label = kind && `<span class="c">(${kind}) </span>`;
   const note = comment && `<p>${escapeHtml(comment)}</p>`;
@@ -30,7 +30,7 @@ function dropText(line: Line, length: number): Line {
   });
 }
 
-/** Makes each name that the library exports a link to its reference; the name of a property is not one. */
+/** Links each name that the library exports to its reference, except names of properties. */
 export function linkNames(html: string, links: Record<string, string>, own: readonly string[]): string {
   const [code = '', ...note] = html.split('</code>');
   const linked = code.replace(/<[^>]*>|[^<]+/g, (part) =>
