@@ -1,7 +1,7 @@
-import type {InlineCode, Link, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
+import type {Link, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {sinceMark, text} from './nodes';
 import {shown, type SinceFile} from './sinceFile';
 
@@ -55,12 +55,14 @@ export function markSignatures(tree: Root, {members}: SinceFile): void {
 /** ``- `Name<T>`: …``, and the same in the first cell of a row. */
 function definitionOf(tree: Root, name: string): Mark | undefined {
   let found: Mark | undefined;
-  visit(tree, (node, _, parent) => {
-    if (found || !(isItem(parent) || node.type === 'tableCell')) return;
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+  visit(tree, (node, index, parent) => {
+    if (isApiTable(node)) return SKIP;
+    if (found || !(isItem(parent) || (node.type === 'tableCell' && index === 0))) return undefined;
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
     const [first] = node.children;
     const code = first?.type === 'link' ? first.children[0] : first;
     if (code?.type === 'inlineCode' && named(code.value, name)) found = after(node, first!);
+    return undefined;
   });
   return found;
 }
@@ -76,11 +78,24 @@ function headingOf(tree: Root, name: string): Mark | undefined {
 
 function mentionOf(tree: Root, name: string): Mark | undefined {
   let found: Mark | undefined;
-  visit(tree, 'inlineCode', (node: InlineCode, _, parent) => {
-    if (!found && parent && parent.type !== 'heading' && named(node.value, name))
+  visit(tree, (node, _, parent) => {
+    if (isApiTable(node)) return SKIP;
+    if (
+      !found &&
+      node.type === 'inlineCode' &&
+      parent &&
+      parent.type !== 'heading' &&
+      named(node.value, name)
+    )
       found = after(parent as Parent, node);
+    return undefined;
   });
   return found;
+}
+
+/** Its cells are types of members, which say nothing about an export of that name. */
+function isApiTable(node: {type: string; data?: object}): boolean {
+  return node.type === 'table' && node.data !== undefined && 'apiTable' in node.data;
 }
 
 /** Every linked name of the index that came after 2.0. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import homes from '../../plugins/api-reference/coverage/homes.json';
 import {shown, sinceFile} from '../../plugins/since/sinceFile';
-import {shownSamples} from '../content/shownSamples';
+import {shownBlocks} from '../content/shownBlocks';
 import {fileOf, pageOf} from './builtPages';
 
 const {exports, codes, samples} = sinceFile;
@@ -36,7 +36,7 @@ test('so have the error codes', () => {
 });
 
 test('code that needs a later release says so, on the page and in its Markdown', () => {
-  for (const [page, blocks] of shownSamples()) {
+  for (const [page, blocks] of shownBlocks()) {
     if (!page.startsWith('docs/')) continue;
     const route = page.replace(/^docs|\.mdx$/g, '');
     const expected = blocks.flatMap(
