@@ -7,6 +7,7 @@ import {linkAll, prepareScratch} from './scratch.mjs';
 import {main, root, run, TaskError, work} from './shell.mjs';
 
 const PREFIX = '@docusaurus/';
+const CACHE = 'node_modules/.cache';
 const CACHES = ['code-blocks', 'api-reference'];
 
 /**
@@ -80,7 +81,7 @@ async function install(scratch, version) {
   // What the plugins cached depends on the lock file. None of it depends on Docusaurus, so the copy can use it.
   await copyFile(join(root, 'package-lock.json'), join(scratch, 'package-lock.json'));
   for (const cache of CACHES) {
-    const [from, to] = [root, scratch].map((folder) => join(folder, 'node_modules/.cache', cache));
+    const [from, to] = [join(root, CACHE, cache), join(scratch, CACHE, cache)];
     await rm(to, {recursive: true, force: true});
     if (existsSync(from)) linkAll(from, to);
   }

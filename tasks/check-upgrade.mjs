@@ -79,7 +79,7 @@ async function compareAndRun(folder) {
 }
 
 /**
- * The reader's strict project, with the library of the other folder in the place of ours.
+ * The reader's strict project, with the library of the other folder instead of ours.
  *
  * @param {string} folder
  */

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import {CLASSES} from '../../plugins/docusaurus-internals/themeNames';
 import {fileOf, site} from './builtPages';
 
-/** What a reader finds on a page, in whatever form it comes. White space is layout. */
+/** What is on a page, whatever its format. White space does not count. */
 export interface Contents {
   headings: string[];
   code: string[];
@@ -11,7 +11,7 @@ export interface Contents {
   links: string[];
 }
 
-/** The page itself, without what is no text of it: anchors beside headings, types a click away, the version's line. */
+/** The page itself, without anchors beside headings, folded types and titles of code. */
 export function readHtml(route: string): Contents {
   const $ = load(fileOf(route, 'html'));
   $('.hash-link, .api-full-type, .code-block-title').remove();
@@ -34,7 +34,7 @@ export function readHtml(route: string): Contents {
   };
 }
 
-/** The Markdown beside it, through a renderer that knows nothing of this site. */
+/** The Markdown beside it, through a renderer that does not know this site. */
 export function readMarkdown(route: string): Contents & {html: string[]; plain: string} {
   const markdown = fileOf(route, 'md').replace(/^---\n[\s\S]*?\n---\n/, '');
   const renderer = new MarkdownIt({html: true});

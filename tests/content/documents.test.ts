@@ -125,7 +125,9 @@ describe('environment variables', () => {
     HANDLERS: 'tests/content/reader tells a process of a sample',
   };
   const code = filesBelow('.').filter(
-    (file) => /\.(tsx?|m[jt]s|cjs)$/.test(file) && !/^(samples|docs|tests\/mutations)\/|__fixtures__|\.test\.tsx?$/.test(file),
+    (file) =>
+      /\.(tsx?|m[jt]s|cjs)$/.test(file) &&
+      !/^(samples|docs|tests\/mutations)\/|__fixtures__|\.test\.tsx?$/.test(file),
   );
   const readByCode = new Set(
     code.flatMap((file) => {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {read} from './files';
 
-// That every export has a home, and that the pages agree with the library, is what the build fails on. A name that is there
-// twice is lost when the file is read.
+// The build checks that every export has a home and that the pages agree with the library. It cannot notice a name that is
+// in the file twice.
 test('no export has two homes', () => {
   const names = [...read('plugins/api-reference/coverage/homes.json').matchAll(/^\s+"(\w+)":/gm)].map(
     ([, name]) => name,
