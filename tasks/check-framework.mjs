@@ -73,7 +73,9 @@ async function install(scratch, version) {
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const name of Object.keys(list)) if (name.startsWith(PREFIX)) list[name] = version;
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  const {code, output} = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Every other package keeps its locked version where that fits.
+  const args = ['install', '--prefer-dedupe', '--no-audit', '--no-fund', '--loglevel=error'];
+  const {code, output} = await run('npm', args, {
     quiet: true,
     cwd: scratch,
   });
