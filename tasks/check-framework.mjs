@@ -3,6 +3,7 @@ import {copyFile, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {changedOriginals} from './framework/changedOriginals.mjs';
 import {failedTests} from './framework/failedTests.mjs';
+import {ensureDependencies} from './install.mjs';
 import {linkAll, prepareScratch} from './scratch.mjs';
 import {main, root, run, TaskError, work} from './shell.mjs';
 
@@ -23,6 +24,7 @@ await main(async () => {
   const version = await exactVersion(wanted);
   const scratch = join(work, 'framework');
   console.log(`Installing Docusaurus ${version} in ${scratch} …`);
+  await ensureDependencies();
   await prepareScratch(scratch);
   for (const left of ['build', '.docusaurus']) await rm(join(scratch, left), {recursive: true, force: true});
   await install(scratch, version);
