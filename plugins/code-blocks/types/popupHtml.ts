@@ -1,12 +1,19 @@
 import {highlight, type Line} from '../highlight/highlight';
 import {escapeHtml, linesToHtml} from '../highlight/toHtml';
 import type {FileTypes} from '../compiler/TypeService';
+import {shortenType} from './formatType';
 
-/** What a popup shows about a symbol; links come later, so that a moved page does not cost a compilation. */
+/** What a popup shows about a symbol: a long type short first, and whole on demand. Links come later, so that a moved page does not cost a compilation. */
 export async function popupHtml({kind, type, comment}: FileTypes['texts'][number]): Promise<string> {
   const label = kind && `<span class="c">(${kind}) </span>`;
   const note = comment && `<p>${escapeHtml(comment)}</p>`;
-  return `<code>${label}${linesToHtml(await highlightType(type))}</code>${note}`;
+  const html = async (text: string) => `<code>${label}${linesToHtml(await highlightType(text))}</code>`;
+  const short = shortenType(type);
+  const whole = await html(type);
+  const shown = short
+    ? `${await html(short)}<details><summary>Whole type</summary>${whole}</details>`
+    : whole;
+  return shown + note;
 }
 
 const DECLARATION = /^(?:const|let|var|function|class|interface|type|enum|namespace|module)\b/;
@@ -32,8 +39,11 @@ function dropText(line: Line, length: number): Line {
 
 /** Makes each name that the library exports a link to its reference; the name of a property is not one. */
 export function linkNames(html: string, links: Record<string, string>, own: readonly string[]): string {
-  const [code = '', ...note] = html.split('</code>');
-  const linked = code.replace(/<[^>]*>|[^<]+/g, (part) =>
+  return html.replace(/(?<=<code>)[^]*?(?=<\/code>)/g, (code) => linkNamesInCode(code, links, own));
+}
+
+export function linkNamesInCode(code: string, links: Record<string, string>, own: readonly string[]): string {
+  return code.replace(/<[^>]*>|[^<]+/g, (part) =>
     part.startsWith('<')
       ? part
       : part.replace(/(?<![&\w$.'"])[A-Za-z_$][\w$]*(?!\??:|[\w$;])/g, (name) =>
@@ -42,5 +52,4 @@ export function linkNames(html: string, links: Record<string, string>, own: read
             : name,
         ),
   );
-  return [linked, ...note].join('</code>');
 }
