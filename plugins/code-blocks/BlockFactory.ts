@@ -5,22 +5,30 @@ import type {Fence} from './fence';
 import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';
-import {blockTypes} from './types/blockTypes';
+import {blockTypes, type BlockTypes} from './types/blockTypes';
 import {linkNames, linkNamesInCode} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
+import {TypesOnDemand, type TypesRequest} from './types/TypesOnDemand';
 
 /** Makes blocks out of fences, and remembers on disk everything that took time. */
 export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
+  readonly onDemand: TypesOnDemand | undefined;
 
-  constructor({siteDir, links = {}, baseUrl = '/'}: Options) {
+  /** @param typesLater the development server shows a page before its types are there */
+  constructor(
+    {siteDir, links = {}, baseUrl = '/'}: Options,
+    typesLater = process.env.NODE_ENV === 'development',
+  ) {
     this.samples = SampleProject.of(siteDir);
     this.cache = this.samples.cache;
     this.links = Object.fromEntries(
       Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
     );
+    if (typesLater)
+      this.onDemand = new TypesOnDemand(this.cache.directory, (request) => this.blockTypesOf(request));
   }
 
   async create(fence: Fence): Promise<Block> {
@@ -48,11 +56,17 @@ export class BlockFactory {
     return {...block, variants};
   }
 
+  /** The file with the types of a block that shows part of this sample, or will be there when it is asked for. */
   private async typesOf({file}: SampleOrigin, shown: SampleBlock['shown']): Promise<{types?: string}> {
+    if (this.onDemand && !this.samples.isDescribed(file))
+      return {types: this.onDemand.request({file, shown}, [this.samples.keyOf(file), this.links])};
+    const types = keepTypes(this.cache.directory, await this.blockTypesOf({file, shown}));
+    return types ? {types} : {};
+  }
+
+  private async blockTypesOf({file, shown}: TypesRequest): Promise<BlockTypes> {
     const described = await this.samples.typesOf(file);
     const {texts, ...places} = blockTypes(described, described.popups, shown);
-    const linked = texts.map((html) => linkNames(html, this.links, described.own));
-    const types = keepTypes(this.cache.directory, {texts: linked, ...places});
-    return types ? {types} : {};
+    return {texts: texts.map((html) => linkNames(html, this.links, described.own)), ...places};
   }
 }

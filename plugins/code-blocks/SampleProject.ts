@@ -49,16 +49,14 @@ export class SampleProject {
 
   /** Describes all of these files before a page asks for them; what belongs to one folder is done together. */
   async describeAll(files: readonly string[], tell: (done: number, of: number) => void): Promise<void> {
-    const missing = files
-      .map((file) => this.taskOf(file))
-      .filter((task) => !this.cache.has('types', this.keyOf(task)));
+    const missing = files.filter((file) => !this.isDescribed(file)).map((file) => this.taskOf(file));
     this.compilers.expect(missing);
     let done = 0;
     const describe = async (tasks: Task[]) => {
       const described = this.compilers.describe(tasks);
       await Promise.all(
         tasks.map((task, at) =>
-          this.cache.get('types', this.keyOf(task), async () => this.withPopups((await described)[at]!)),
+          this.cache.get('types', this.keyOf(task.file), async () => this.withPopups((await described)[at]!)),
         ),
       );
       tell((done += tasks.length), missing.length);
@@ -76,11 +74,20 @@ export class SampleProject {
   }
 
   async typesOf(file: string): Promise<DescribedFile> {
-    const task = this.taskOf(file);
-    return this.cache.get('types', this.keyOf(task), async () => {
-      const [described] = await this.compilers.describe([task]);
+    return this.cache.get('types', this.keyOf(file), async () => {
+      const [described] = await this.compilers.describe([this.taskOf(file)]);
       return this.withPopups(described!);
     });
+  }
+
+  /** Whether `typesOf` can answer without the compiler. */
+  isDescribed(file: string): boolean {
+    return this.cache.has('types', this.keyOf(file));
+  }
+
+  /** What the types of a file depend on. */
+  keyOf(file: string): unknown[] {
+    return [file, this.withSiblings(file), this.settings];
   }
 
   private async withPopups(types: FileTypes): Promise<DescribedFile> {
@@ -96,10 +103,6 @@ export class SampleProject {
   private taskOf(file: string): Task {
     const sources = this.withSiblings(file);
     return {file, sources, world: worldOf(file, sources)};
-  }
-
-  private keyOf({file, sources}: Task): unknown[] {
-    return [file, sources, this.settings];
   }
 
   private read(file: string): string {

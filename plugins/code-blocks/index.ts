@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {BlockFactory} from './BlockFactory';
 import {cacheDirectory, cacheGeneration} from './cache/location';
 import {codeVersion} from '../shared/codeVersion';
 import {digest} from '../shared/DiskCache';
@@ -12,7 +13,8 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
 /** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
-export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: Options): () => Plugin {
+export default function codeBlocks(options: Options): () => Plugin {
+  const {siteDir, baseUrl = '/', links = {}, shown} = options;
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
   const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links);
@@ -35,10 +37,24 @@ export default function codeBlocks({siteDir, baseUrl = '/', links = {}, shown}: 
       ...rememberedBy(config, version),
       devServer: {
         static: [{directory: assetsDirectory(cache), publicPath: baseUrl + ASSETS_PATH, watch: false}],
+        setupMiddlewares: (middlewares: unknown[]) => [
+          {name: 'types', path: baseUrl + ASSETS_PATH, middleware: typesOnDemand(options)},
+          ...middlewares,
+        ],
       },
     }),
     postBuild: async ({outDir}) => void copyNamedTypes(cache, outDir),
   });
+}
+
+/** Lets a request for types wait until the compiler has made them. */
+function typesOnDemand(options: Options) {
+  const {onDemand} = new BlockFactory(options);
+  return (request: {url: string}, _response: unknown, next: (error?: unknown) => void) => {
+    const name = /^\/([\da-f]{12})\.json/.exec(request.url)?.[1];
+    if (!name || !onDemand) return next();
+    onDemand.made(name).then(() => next(), next);
+  };
 }
 
 const tellSamples = (done: number, of: number) => tellProgress('compiling samples', done, of);

@@ -10,12 +10,16 @@ export function assetsDirectory(cacheDirectory: string): string {
   return join(cacheDirectory, 'assets');
 }
 
+export function assetPath(cacheDirectory: string, name: string): string {
+  return join(assetsDirectory(cacheDirectory), `${name}.json`);
+}
+
 /** Keeps the types of a block for the end of the build, and names the file by what is in it. */
 export function keepTypes(cacheDirectory: string, types: BlockTypes): string | undefined {
   if (types.texts.length === 0) return undefined;
   const text = JSON.stringify(types);
   const name = digest(text).slice(0, 12);
-  const path = join(assetsDirectory(cacheDirectory), `${name}.json`);
+  const path = assetPath(cacheDirectory, name);
   if (!existsSync(path)) write(path, text);
   return name;
 }
@@ -35,7 +39,7 @@ export function copyNamedTypes(cacheDirectory: string, outDir: string): number {
   );
   mkdirSync(join(outDir, ASSETS_PATH), {recursive: true});
   for (const name of names) {
-    const source = join(assetsDirectory(cacheDirectory), `${name}.json`);
+    const source = assetPath(cacheDirectory, name);
     if (!existsSync(source))
       throw new Error(
         `A page names the types ${name}.json, but ${source} is gone: run \`docusaurus clear\` and build again.`,
