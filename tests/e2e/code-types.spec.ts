@@ -71,6 +71,31 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape leads bac
   await expect(popup(page)).toBeHidden();
 });
 
+test('a long type is short first; the whole of it opens by keyboard, with its links', async ({page}) => {
+  await open(page, page1);
+  await call(page).hover();
+  await page.keyboard.press('Escape');
+  await call(page).click();
+  const fold = popup(page).getByText('Whole type');
+  const whole = popup(page).locator('details code');
+  await expect(fold).toBeVisible();
+  await expect(whole).toBeHidden();
+  const short = await popup(page).locator('> code').textContent();
+
+  const pre = block(page).locator('pre:visible');
+  await pre.focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator(':focus');
+  for (let i = 0; i < 30 && !(await fold.isVisible()); i++) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 30 && (await focused.evaluate(({localName}) => localName)) !== 'summary'; i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(whole).toBeVisible();
+  expect((await whole.textContent())!.length).toBeGreaterThan(short!.length);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+});
+
 test('an open popup is no obstacle', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/introduction/getting-started');

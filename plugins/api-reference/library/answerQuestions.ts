@@ -80,8 +80,13 @@ async function withFormattedSignatures(all: Record<string, Readable>): Promise<R
 /** As wide as the column of a table; a union loses the indent that its declaration gave it. */
 async function inColumn(type: string): Promise<string> {
   if (type.length <= COLUMN) return type;
-  const formatted = await format(`type T = ${type}`, {...FORMAT, printWidth: COLUMN, parser: 'typescript'});
-  const [first = '', ...rest] = formatted.trimEnd().split('\n');
+  const formatted = await format(`type T = ${type}`, {
+    ...FORMAT,
+    semi: true,
+    printWidth: COLUMN,
+    parser: 'typescript',
+  });
+  const [first = '', ...rest] = formatted.trimEnd().replace(/;$/, '').split('\n');
   return first === 'type T ='
     ? rest.map((line) => line.slice(2)).join('\n')
     : [first.replace(/^type T = /, ''), ...rest].join('\n');

@@ -31,7 +31,10 @@ export interface ThunkAPI<
   getState: () => State;
   extra: Extra;
   rejectWithValue: (value: RejectValue, meta: RejectedMeta) => RejectWithValue<RejectValue, RejectedMeta>;
-  fulfillWithValue: <Value>(value: Value, meta: FulfilledMeta) => FulfillWithMeta<Value, FulfilledMeta>;
+  fulfillWithValue: <FulfilledValue>(
+    value: FulfilledValue,
+    meta: FulfilledMeta,
+  ) => FulfillWithMeta<FulfilledValue, FulfilledMeta>;
 }
 
 /** @of AsyncThunkOptions */

@@ -14,7 +14,7 @@ export interface DefaultMiddlewareOptions<Extra> {
 export interface Creators {
   /** @of createDynamicMiddleware */
   createDynamicMiddleware: <
-    State = unknown,
+    State = any,
     DispatchType extends Dispatch<UnknownAction> = Dispatch<UnknownAction>,
   >() => DynamicMiddlewareInstance<State, DispatchType>;
 }

@@ -5,11 +5,29 @@ import type {Library, LibraryAction} from './witnesses.proof';
 
 declare const ours: Creators;
 declare const builder: ActionReducerMapBuilder<Library>;
-declare const ourBuilder: Builder<Library>;
+declare const ourBuilder: Builder<Library, LibraryAction>;
 
 export type Proofs = [
   Proof<[Alike<typeof createAction, Creators['createAction']>]>,
   Proof<[Alike<typeof createReducer<Library>, typeof ours.createReducer<Library>>]>,
-  Proven<Unlike<ActionReducerMapBuilder<Library>, Omit<Builder<Library>, 'addMatcher'>>>,
-  Proof<[Alike<typeof builder.addMatcher<LibraryAction>, typeof ourBuilder.addMatcher<LibraryAction>>]>,
+  Proven<
+    Unlike<ActionReducerMapBuilder<Library>, Omit<Builder<Library, LibraryAction>, 'addMatcher' | 'addCase'>>
+  >,
+  Proof<[Alike<typeof builder.addMatcher<LibraryAction>, typeof ourBuilder.addMatcher>]>,
 ];
+
+// Calls that both accept, and calls that both refuse.
+declare const opened: {(hour: number): LibraryAction; type: 'library/opened'};
+builder.addCase(opened, (state, {hour}) => void state.books.push(`${hour}`));
+ourBuilder.addCase(opened, (state, {hour}) => void state.books.push(`${hour}`));
+builder.addCase('library/opened', (state, action: LibraryAction) => void state.books.push(action.type));
+ourBuilder.addCase('library/opened', (state, action: LibraryAction) => void state.books.push(action.type));
+// @ts-expect-error The action has no such field.
+builder.addCase(opened, (state, {minute}) => void state.books.push(minute));
+// @ts-expect-error
+ourBuilder.addCase(opened, (state, {minute}) => void state.books.push(minute));
+const bare = (hour: number) => ({type: 'library/opened' as const, hour});
+// @ts-expect-error A creator without a type.
+builder.addCase(bare, () => {});
+// @ts-expect-error
+ourBuilder.addCase(bare, () => {});

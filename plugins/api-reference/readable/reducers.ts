@@ -30,22 +30,19 @@ export interface Creators {
 }
 
 /** @of ActionReducerMapBuilder */
-export interface Builder<State> {
+export interface Builder<State, ActionType extends Action> {
   addCase: {
-    <ActionType extends Action>(
+    (
       actionCreator: {(...args: never[]): ActionType; type: string},
       reducer: CaseReducer<State, ActionType>,
     ): ActionReducerMapBuilder<State>;
-    <ActionType extends Action>(
-      type: string,
-      reducer: CaseReducer<State, ActionType>,
-    ): ActionReducerMapBuilder<State>;
+    (type: string, reducer: CaseReducer<State, ActionType>): ActionReducerMapBuilder<State>;
   };
   addAsyncThunk: <Returned, ThunkArg, ThunkApiConfig extends AsyncThunkConfig>(
     asyncThunk: AsyncThunk<Returned, ThunkArg, ThunkApiConfig>,
     reducers: AsyncThunkReducers<State, ThunkArg, Returned, ThunkApiConfig>,
   ) => Omit<ActionReducerMapBuilder<State>, 'addCase'>;
-  addMatcher: <ActionType extends Action>(
+  addMatcher: (
     matcher: ((action: unknown) => action is ActionType) | ((action: UnknownAction) => boolean),
     reducer: CaseReducer<State, ActionType>,
   ) => Omit<ActionReducerMapBuilder<State>, 'addCase' | 'addAsyncThunk'>;

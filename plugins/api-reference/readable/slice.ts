@@ -53,11 +53,11 @@ export interface Members<State, CaseReducers, Selectors, RootState, RootSelector
 }
 
 /** @of ReducerCreators */
-export interface Create<State> {
-  reducer: <Payload = void>(
+export interface Create<State, Payload> {
+  reducer: (
     caseReducer: CaseReducer<State, PayloadAction<Payload>>,
   ) => CaseReducerDefinition<State, PayloadAction<Payload>>;
-  preparedReducer: <Payload>(
+  preparedReducer: (
     prepare: (...args: never[]) => {payload: Payload},
     reducer: CaseReducer<State, PayloadAction<Payload>>,
   ) => {prepare: PrepareAction<Payload>; reducer: CaseReducer<State, PayloadAction<Payload>>};
@@ -72,16 +72,19 @@ export interface Combined<State> {
 }
 
 /** @of CombinedSliceReducer */
-export interface CombinedMembers<InitialState, DeclaredState extends InitialState, SliceType extends Slice> {
+export interface CombinedMembers<
+  InitialState,
+  DeclaredState extends InitialState,
+  SliceType extends Slice,
+  Args extends unknown[],
+  Selected,
+> {
   inject: (
     slice: SliceType,
     config?: InjectConfig,
   ) => CombinedSliceReducer<InitialState, DeclaredState & WithSlice<SliceType>>;
-  selector: <Args extends unknown[], Selected>(
+  selector: (
     selectorFn: (state: DeclaredState, ...args: Args) => Selected,
   ) => (state: InitialState & Partial<DeclaredState>, ...args: Args) => Selected;
-  withLazyLoadedSlices: <LazySlices>() => CombinedSliceReducer<
-    InitialState,
-    DeclaredState & Partial<LazySlices>
-  >;
+  withLazyLoadedSlices: <Lazy>() => CombinedSliceReducer<InitialState, DeclaredState & Partial<Lazy>>;
 }

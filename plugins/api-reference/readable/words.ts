@@ -4,7 +4,7 @@
  */
 const CORE = `
   ActionType AnyPendingAction AppDispatch Args ArgsMemoizeFunction ArgsMemoizeOptions AsyncThunks CaseReducers DeclaredState DispatchType
-  Enhancers Entity Extra ExtraArgument FulfilledAction FulfilledMeta Id InitialState LazySlices Matchers MemoizeFunction
+  Enhancers Entity Extra ExtraArgument FulfilledAction FulfilledMeta FulfilledValue Id InitialState Lazy Matchers MemoizeFunction
   MemoizeOptions Middlewares Name Payload PendingAction PendingMeta PreloadedState Prepare ReducerPath RejectedAction
   RejectedMeta RejectValue Result Returned RootSelectors RootState Selected Selectors SerializedErrorType SliceType State
   StateType ThunkApiConfig ThunkArg Type Value`;

@@ -61,9 +61,8 @@ test('a long type is shortened from the inside, and keeps its names', () => {
 
 test('the parameters of a long function stay', () => {
   const long = 'Record<"a" | "b", { first: string; second: string; third: string; fourth: string }>';
-  expect(
-    shortenType(`function open(options: ${long}, other: ${long}, another: ${long}): Promise<${long}>`),
-  ).toMatchInlineSnapshot(`
+  expect(shortenType(`function open(options: ${long}, other: ${long}, another: ${long}): Promise<${long}>`))
+    .toMatchInlineSnapshot(`
     "function open(
       options: Record<"a" | "b", { … }>,
       other: Record<"a" | "b", { … }>,

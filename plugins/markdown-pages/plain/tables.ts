@@ -50,12 +50,12 @@ async function apiRows({rows, isResult}: ApiTable, context: PageContext, plainAl
   return cells;
 }
 
-/** One way to call a function or another. */
+/** Each way to call a function. */
 function alternatives(type: string): PhrasingContent[] {
   if (!type) return [];
   return type
     .split('\n')
-    .flatMap((line, at) => [...(at ? [{type: 'text' as const, value: ' or '}] : []), code(line)]);
+    .flatMap((line, at) => [...(at ? [{type: 'text' as const, value: ' '}] : []), code(line)]);
 }
 
 /** Paragraphs, items and fences of a cell, one after the other on one line. */

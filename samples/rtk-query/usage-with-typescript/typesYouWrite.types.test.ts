@@ -10,12 +10,12 @@ import {
 } from './typesYouWrite';
 
 test('types taken from endpoints', () => {
-  const {getPet, renamePet} = clinicApi.endpoints;
+  const {getPet} = clinicApi.endpoints;
   expectTypeOf(getPet.useQuery).toExtend<
     Parameters<typeof usePetLabel>[0]
   >();
   expectTypeOf<
-    ReturnType<typeof renamePet.useMutation>[0]
+    ReturnType<typeof clinicApi.useRenamePetMutation>[0]
   >().toExtend<Rename>();
   expectTypeOf<Parameters<Rename>[0]>().toEqualTypeOf<
     Pick<Pet, 'id' | 'name'>
