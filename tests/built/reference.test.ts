@@ -45,11 +45,14 @@ test('there are as many as there were when they were first read one by one', () 
   expect(all.length).toBeGreaterThan(600);
 });
 
+/** A default of the library's own may be `any`, and what a `WeakSet` holds is an object. */
+const ALLOWED = /= any,|WeakSet<object>/g;
+
 test('no type is cut short, empty, or a word that says nothing', () => {
-  const nothing = all.filter(
-    ({text}) =>
-      text.trim() === '' || /…|(?<![\w$.'"= ])(?:any|object)(?![\w$'"])|: (?:any|object)\b/.test(text),
-  );
+  const nothing = all.filter(({text}) => {
+    const said = text.replace(ALLOWED, '').trim();
+    return said === '' || /…|(?<![\w$.'])(?:any|object)(?![\w$'])/.test(said.replace(/^\/\/.*$/gm, ''));
+  });
   expect(nothing.map(({route, of, text}) => `${route} ${of}: ${text}`)).toEqual([]);
 });
 

@@ -3,9 +3,10 @@ import type {
   AsyncThunk,
   AsyncThunkConfig,
   AsyncThunkOptions,
-  AsyncThunkPayloadCreator,
+  AsyncThunkPayloadCreatorReturnValue,
   CaseReducer,
   Dispatch,
+  GetThunkAPI,
 } from '@reduxjs/toolkit';
 import type {AsyncThunkFulfilledActionCreator, FulfillWithMeta, RejectWithValue} from './unexported';
 
@@ -13,7 +14,10 @@ export interface CreateAsyncThunk {
   /** @of createAsyncThunk */
   createAsyncThunk: <Returned, ThunkArg = void, ThunkApiConfig extends AsyncThunkConfig = {}>(
     typePrefix: string,
-    payloadCreator: AsyncThunkPayloadCreator<Returned, ThunkArg, ThunkApiConfig>,
+    payloadCreator: (
+      arg: ThunkArg,
+      thunkAPI: GetThunkAPI<ThunkApiConfig>,
+    ) => AsyncThunkPayloadCreatorReturnValue<Returned, ThunkApiConfig>,
     options?: AsyncThunkOptions<ThunkArg, ThunkApiConfig>,
   ) => AsyncThunk<Returned, ThunkArg, ThunkApiConfig>;
 }

@@ -1,10 +1,10 @@
-import type {
-  AnyListenerPredicate,
-  ForkedTask,
-  ForkedTaskAPI,
-  ListenerEffectAPI,
-  ListenerMiddlewareInstance,
+import {
   createListenerMiddleware,
+  type AnyListenerPredicate,
+  type ForkedTask,
+  type ForkedTaskAPI,
+  type ListenerEffectAPI,
+  type ListenerMiddlewareInstance,
 } from '@reduxjs/toolkit';
 import type {Alike, Interchangeable, Proof, Proven, Unlike} from './alike.proof';
 import type {Creators, EffectAPI, Fork, ForkAPI, Instance} from './listener';
@@ -12,6 +12,9 @@ import type {Book, Clock, Library, LibraryDispatch} from './witnesses.proof';
 
 declare const ours: Creators;
 declare const api: ListenerEffectAPI<Library, LibraryDispatch, Clock>;
+// Only a call without type arguments takes the default of the first one.
+const made = createListenerMiddleware();
+const oursMade = ours.createListenerMiddleware();
 type OurApi = EffectAPI<Library>;
 
 export type Proofs = [
@@ -33,9 +36,7 @@ export type Proofs = [
     ]
   >,
   Proof<[Alike<typeof createListenerMiddleware<Library>, typeof ours.createListenerMiddleware<Library>>]>,
-  Proof<
-    [Alike<ReturnType<typeof createListenerMiddleware>, ReturnType<typeof ours.createListenerMiddleware>>]
-  >,
+  Proof<[Alike<typeof made, typeof oursMade>]>,
   Proven<
     Unlike<
       ListenerMiddlewareInstance<Library, LibraryDispatch, Clock>,

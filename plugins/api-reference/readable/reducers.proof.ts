@@ -1,14 +1,17 @@
-import type {ActionReducerMapBuilder, createAction, createReducer} from '@reduxjs/toolkit';
+import {createAction, type ActionReducerMapBuilder, type createReducer} from '@reduxjs/toolkit';
 import type {Alike, Proof, Proven, Unlike} from './alike.proof';
 import type {Builder, Creators} from './reducers';
 import type {Library, LibraryAction} from './witnesses.proof';
 
 declare const ours: Creators;
+// Only a call without type arguments takes the default of the first one.
+const closed = createAction('library/closed');
+const oursClosed = ours.createAction('library/closed');
 declare const builder: ActionReducerMapBuilder<Library>;
 declare const ourBuilder: Builder<Library, LibraryAction>;
 
 export type Proofs = [
-  Proof<[Alike<typeof createAction, Creators['createAction']>]>,
+  Proof<[Alike<typeof createAction, Creators['createAction']>, Alike<typeof closed, typeof oursClosed>]>,
   Proof<[Alike<typeof createReducer<Library>, typeof ours.createReducer<Library>>]>,
   Proven<
     Unlike<ActionReducerMapBuilder<Library>, Omit<Builder<Library, LibraryAction>, 'addMatcher' | 'addCase'>>

@@ -68,11 +68,16 @@ export type Proofs = [
         ReturnType<typeof lazy.withLazyLoadedSlices<WithSlice<typeof shelf>>>,
         ReturnType<typeof ourLazy.withLazyLoadedSlices<WithSlice<typeof shelf>>>
       >,
+      Alike<typeof nothingMore, typeof oursNothingMore>,
       Alike<typeof firstBook, typeof ourFirstBook>,
       Alike<typeof combined, typeof ourCombined>,
     ]
   >,
 ];
+
+// Without type arguments, the default.
+const nothingMore = lazy.withLazyLoadedSlices();
+const oursNothingMore = ourLazy.withLazyLoadedSlices();
 
 // Calls that both accept, and calls that both refuse.
 const firstBook = lazy.selector((state, from: number) => state.library.books.at(from));

@@ -86,5 +86,5 @@ export interface CombinedMembers<
   selector: (
     selectorFn: (state: DeclaredState, ...args: Args) => Selected,
   ) => (state: InitialState & Partial<DeclaredState>, ...args: Args) => Selected;
-  withLazyLoadedSlices: <Lazy>() => CombinedSliceReducer<InitialState, DeclaredState & Partial<Lazy>>;
+  withLazyLoadedSlices: <Lazy = {}>() => CombinedSliceReducer<InitialState, DeclaredState & Partial<Lazy>>;
 }

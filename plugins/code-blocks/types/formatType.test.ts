@@ -63,15 +63,10 @@ test('the parameters of a long function stay', () => {
   const long = 'Record<"a" | "b", { first: string; second: string; third: string; fourth: string }>';
   expect(shortenType(`function open(options: ${long}, other: ${long}, another: ${long}): Promise<${long}>`))
     .toMatchInlineSnapshot(`
-    "function open(
-      options: Record<"a" | "b", { … }>,
-      other: Record<"a" | "b", { … }>,
-      another: Record<"a" | "b", { … }>
-    ): Promise<
-      Record<
-        "a" | "b",
-        { first: string; second: string; third: string; fourth: string }
-      >
-    >"
-  `);
+      "function open(
+        options: Record<"a" | "b", { … }>,
+        other: Record<"a" | "b", { … }>,
+        another: Record<"a" | "b", { … }>
+      ): Promise<Record<"a" | "b", { … }>>"
+    `);
 });

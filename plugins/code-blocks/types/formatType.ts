@@ -15,18 +15,18 @@ export function formatType(text: string): string {
     .trim();
 }
 
-/** What a popup shows at once: more lines than these are shortened. */
-const GLANCE = {lines: 6, characters: 220};
+/** Lines that a popup shows at once. */
+const GLANCE = 6;
 
 /**
  * The same with the innermost type arguments and members left out, as many as it takes to read it at a glance.
  * @returns nothing if the whole is short enough
  */
 export function shortenType(text: string): string | undefined {
-  if (formatType(text).split('\n').length <= GLANCE.lines) return undefined;
+  if (isShort(text)) return undefined;
   const {items, separators} = parse(tokenize(withoutNoise(text)), 0);
   const written = () => items.map((item, index) => flat(item) + (separators[index] ?? '')).join(' ');
-  while (written().length > GLANCE.characters) {
+  while (!isShort(written())) {
     const innermost = longestOfDeepest(items);
     if (!innermost) break;
     innermost.items = [['…']];
@@ -34,6 +34,8 @@ export function shortenType(text: string): string | undefined {
   }
   return formatType(written());
 }
+
+const isShort = (text: string) => formatType(text).split('\n').length <= GLANCE;
 
 type Bracket = Exclude<Node, string>;
 
