@@ -21,6 +21,7 @@ import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import {INDEX_FILE} from './search/searchData';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
 import strictBundler from './strict-bundler';
@@ -33,7 +34,7 @@ interface Settings {
   hasAnalytics: boolean;
 }
 
-/** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
+/** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const codeBlocksOptions = {siteDir, baseUrl, links: entriesOf(siteDir), shown: () => shownSamples(siteDir)};
 
@@ -65,7 +66,11 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       linkCheck,
       licenses,
       sitemap,
-      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      hosting({
+        immutable: [INDEX_FILE],
+        analytics: hasAnalytics,
+        search: hostedOrigins(hostedFromEnv(process.env)),
+      }),
       compression.last,
     ]),
   };

@@ -3,8 +3,8 @@ import {dirname, join} from 'node:path';
 import {root, run} from './shell.mjs';
 
 /**
- * Makes a copy the same as the project: its files, and its packages as links to the same data. What builds left in the
- * copy stays.
+ * Makes a copy of the project, or updates it: its files, and its packages as links to the same data. What builds left in
+ * the copy stays.
  *
  * @param {string} scratch where the copy is
  */
@@ -54,10 +54,12 @@ function removeOthers(scratch, files, folder = '') {
 }
 
 /**
+ * Copies a folder, with links to the same data.
+ *
  * @param {string} from
  * @param {string} to
  */
-function linkAll(from, to) {
+export function linkAll(from, to) {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -37,7 +37,7 @@ test('a page that agrees with the library passes', async () => {
 
 describe('another version of the library', () => {
   test.each([
-    ['added', ['docs/shelf.mdx:9: ShelfOptions.colour (string) has no description: add - `colour`: ….']],
+    ['added', ['docs/shelf.mdx:9: ShelfOptions.color (string) has no description: add - `color`: ….']],
     ['removed', ['docs/shelf.mdx:12: ShelfOptions has no member labels: remove its description.']],
     [
       'renamed',
@@ -50,8 +50,8 @@ describe('another version of the library', () => {
     [
       'reworded',
       [
-        'docs/shelf.mdx:18: the message "A shelf cannot hold {capacity} books in {rows} rows" stands nowhere in shelf 1.0.0. ' +
-          'The nearest is "No shelf can hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
+        'docs/shelf.mdx:18: the message "A shelf cannot hold {capacity} books in {rows} rows" is not in shelf 1.0.0. ' +
+          'The closest is "No shelf can hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
         'docs/shelf.mdx:28: the message "The shelf has labels, so it needs several rows. {capacity}" has ' +
           'kind="console.warn", the source says kind="console.error".',
       ],
@@ -165,7 +165,7 @@ describe('mistakes of an author', () => {
     [
       'branch of no union',
       table('of="ShelfOptions" branch="rows"', ...options),
-      '1: ShelfOptions is no union: remove branch="rows".',
+      '1: ShelfOptions is not a union: remove branch="rows".',
     ],
     [
       'one branch',
@@ -195,7 +195,7 @@ describe('mistakes of an author', () => {
     [
       'half a word',
       message('kind="throws" when="always"', 'A shelf cannot ho'),
-      '1: the message "A shelf cannot ho" stands nowhere in shelf 1.0.0. The nearest is "A shelf cannot hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
+      '1: the message "A shelf cannot ho" is not in shelf 1.0.0. The closest is "A shelf cannot hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
     ],
   ])('%s', async (_, source, problem) => {
     expect((await check(source))[0]).toBe(`docs/shelf.mdx:${problem}`);
@@ -204,9 +204,9 @@ describe('mistakes of an author', () => {
   test('a table twice on a page has the same anchors', async () => {
     const shelf = table('of="Query"', '- `loading`: a.', '- `data`: b.');
     expect(await check(`${shelf}\n\n${shelf}`)).toEqual([
-      'docs/shelf.mdx:8: the anchor #table-query stands twice on this page.',
-      'docs/shelf.mdx:8: the anchor #query-loading stands twice on this page.',
-      'docs/shelf.mdx:8: the anchor #query-data stands twice on this page.',
+      'docs/shelf.mdx:8: the anchor #table-query is on this page twice.',
+      'docs/shelf.mdx:8: the anchor #query-loading is on this page twice.',
+      'docs/shelf.mdx:8: the anchor #query-data is on this page twice.',
     ]);
   });
 });

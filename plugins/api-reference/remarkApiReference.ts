@@ -46,7 +46,7 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
     const claim = (wanted: string[], tag: Tag) => {
       for (const id of wanted) {
         if (ids.has(id))
-          problems.push({line: lineOf(tag), message: `the anchor #${id} stands twice on this page.`});
+          problems.push({line: lineOf(tag), message: `the anchor #${id} is on this page twice.`});
         ids.add(id);
       }
     };
@@ -83,7 +83,7 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
     problems.push(...missingBranches(tables));
     report(problems, page, file);
     verifiedVersion(tree, page, library);
-    // The anchors are made here, not by a theme component, so the check for broken links has to be told of them.
+    // The anchors are made here, not by a theme component, so they must be reported to the check for broken links.
     if (ids.size) tree.children.push(block('ApiAnchors', {ids: [...ids].join(' ')}, []));
   };
 }

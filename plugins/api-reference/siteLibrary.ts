@@ -32,7 +32,7 @@ export function pagesOf(docsDir: string): string[] {
     .sort();
 }
 
-/** What a page will ask, so that one program can answer for all pages; what is overlooked here is asked by itself. */
+/** What a page will ask, so that one program can answer for all pages; a question missed here gets its own program. */
 export function questionsIn(page: string): Question[] {
   return tagsIn(page).map(({question}) => question);
 }

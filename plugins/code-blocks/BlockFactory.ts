@@ -10,7 +10,7 @@ import {linkNames, linkNamesInCode} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 import {TypesOnDemand, type TypesRequest} from './types/TypesOnDemand';
 
-/** Makes blocks out of fences, and remembers on disk everything that took time. */
+/** Makes blocks from fences, and caches on disk whatever took time. */
 export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;

@@ -3,7 +3,7 @@ import {readFenceMeta} from '../shared/fenceMeta';
 import type {SampleOrigin} from '../shared/SampleOrigin';
 import {LANGUAGES, type Language} from './highlight/highlight';
 
-/** What a fence says. */
+/** The content and options of a fence. */
 export interface Fence {
   code: string;
   language: Language;
@@ -14,13 +14,13 @@ export interface Fence {
   /** The fence shows a signature: the names in it become links to their reference. */
   signature?: true;
   sample?: SampleOrigin;
-  /** The title names a file of the page. */
+  /** The title names a file that the page shows, so its extension follows the reader's language. */
   titleFollows?: boolean;
-  /** What stands for the code in JavaScript, if the fence is no sample and differs. */
+  /** The code for JavaScript readers, if the fence is not a sample and it differs. */
   javascript?: string;
 }
 
-/** The words of its language a fence may use besides the short ones. */
+/** Long names of languages that a fence may use, too. */
 const ALIASES: Record<string, Language> = {
   typescript: 'ts',
   javascript: 'js',

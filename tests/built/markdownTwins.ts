@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import MarkdownIt from 'markdown-it';
+import {CLASSES} from '../../plugins/docusaurus-internals/themeNames';
 import {fileOf, site} from './builtPages';
 
 /** What a reader finds on a page, in whatever form it comes. White space is layout. */
@@ -23,7 +24,7 @@ export function readHtml(route: string): Contents {
     );
     if (inJavaScript(twin.text()) === $(pre).text()) $(pre).remove();
   });
-  const article = $('article .theme-doc-markdown');
+  const article = $(`article .${CLASSES.article}`);
   return {
     headings: texts($, article.find('h1, h2, h3, h4').toArray()),
     // Lines that are types only have no JavaScript: the page shows a remark instead of code.

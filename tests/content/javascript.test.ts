@@ -4,7 +4,7 @@ import {takeMarks} from '../../plugins/code-blocks/highlight/marks';
 import {cutLines} from '../../plugins/code-blocks/javascript/cutLines';
 import {SampleProject} from '../../plugins/code-blocks/SampleProject';
 import {root} from './files';
-import {shownSamples} from './shownSamples';
+import {shownBlocks} from './shownBlocks';
 
 /** Words that say something about TypeScript, whatever stands around them. */
 const VOCABULARY = new RegExp(
@@ -51,7 +51,7 @@ beforeAll(async () => {
 async function javascriptBlocks() {
   const samples = SampleProject.of(root);
   const all = [];
-  for (const shown of [...shownSamples().values()].flat()) {
+  for (const shown of [...shownBlocks().values()].flat()) {
     const {kept} = takeMarks(shown.code);
     const lines = kept.map((index) => shown.lines[index]!);
     const javascript = await samples.javascriptOf(shown.file);

@@ -5,14 +5,14 @@ import {stopTransitions} from './stopTransitions';
 
 export type Mode = 'light' | 'dark';
 
-/** What the colour mode decides: colours, and which of two pictures is shown. */
+/** What the color mode decides: colors, and which of two pictures is shown. */
 const BY_MODE = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'role-img-alt'];
 
-/** The one page on which the words of code are looked at one by one; everywhere else they have the same few colours. */
+/** The one page on which the words of code are looked at one by one; everywhere else they have the same few colors. */
 const WITH_CODE = '/api/createSlice';
 const CODE = '.code-block pre > code';
 
-/** Transitions would have axe measure colours that are neither of one mode nor of the other. */
+/** Transitions would have axe measure colors that are neither of one mode nor of the other. */
 export async function showMode(page: Page, colorScheme: Mode) {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -20,7 +20,7 @@ export async function showMode(page: Page, colorScheme: Mode) {
 }
 
 /**
- * Most of a long page are coloured words, whose contrast `palette.test.ts` computes: leaves one plain text of each block.
+ * Most of a long page are colored words, whose contrast `palette.test.ts` computes: leaves one plain text of each block.
  * React is not told: ask for nothing but axe after this.
  */
 export async function withoutWordsOfCode(page: Page, route: string) {

@@ -41,7 +41,18 @@ function pretendConnection(context: BrowserContext, connection: object) {
   }, connection);
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** For a site with analytics: answers for Google's script, with nothing. Returns the addresses that were asked for. */
+export async function stubAnalytics(page: Page, problems: Problems): Promise<string[]> {
+  const asked: string[] = [];
+  problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
+  await page.route(/googletagmanager/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return asked;
+}
+
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);

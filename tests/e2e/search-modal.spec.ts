@@ -209,10 +209,10 @@ test('the footer counts the results and leads to all of them', async ({page}) =>
 test('the count is announced', async ({page}) => {
   await open(page, '/');
   await searchFor(page, 'reducer');
-  await expect(modalOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await expect(modalOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
 });
 
-test('visited results are kept as recent searches, can be made favourites, and can be removed', async ({
+test('visited results are kept as recent searches, can be made favorites, and can be removed', async ({
   page,
 }) => {
   await open(page, '/');

@@ -92,7 +92,7 @@ async function inColumn(type: string): Promise<string> {
     : [first.replace(/^type T = /, ''), ...rest].join('\n');
 }
 
-/** A type that fits its cell needs no second, formatted wording. */
+/** A type that fits its cell needs no formatted version. */
 async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   const withType = async (member: Member): Promise<Member> =>
     member.short === member.type
@@ -102,7 +102,7 @@ async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   return {...shape, branches: await Promise.all(shape.branches.map(all)), merged: await all(shape.merged)};
 }
 
-/** Which entry point declares `Name<A>` is known only to a program, so such questions take a second one. */
+/** Only a program can tell which entry point declares `Name<A>`, so such questions need a second one. */
 function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgram {
   const first = createLibraryProgram(files, []);
   const wanted = questions.flatMap((question): Instantiation[] => {
@@ -112,7 +112,7 @@ function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgr
       if (typeArguments === undefined) return [];
       return [{entry: findSymbol(first, head, question.from).entry, head, typeArguments}];
     } catch {
-      return []; // Asked again below, where the error is reported.
+      return []; // Reported below, when the question is asked again.
     }
   });
   return wanted.length ? createLibraryProgram(files, wanted) : first;

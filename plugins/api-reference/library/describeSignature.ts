@@ -9,7 +9,7 @@ const TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
-/** How a function is called, every overload; what a value or a type is. As declared, not yet formatted. */
+/** How a function is called, with every overload; how a value or a type is declared. Not yet formatted. */
 export function describeSignature(program: LibraryProgram, of: string, from?: string): string {
   const {checker} = program;
   const {type, symbol} = resolveType(program, of, from, 'value');
@@ -47,7 +47,7 @@ function declared(signature: ts.Signature): string | undefined {
   return `${generics}(${node.parameters.map(text).join(', ')}): ${text(node.type)}`;
 }
 
-/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: to a reader only what stands for `P` says something. */
+/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: a reader needs the type that replaces `P`. */
 function namesOnlyItsOwner(node: ts.SignatureDeclaration): boolean {
   const {parent: owner} = node;
   return (

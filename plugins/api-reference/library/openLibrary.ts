@@ -30,11 +30,11 @@ export interface Library {
 export interface Options {
   /** A folder that keeps answers between builds, so that a warm build does not load the compiler. */
   cacheDir?: string;
-  /** Questions that will come: answered together with the first one, by the same program. */
+  /** Questions that will follow: answered together with the first one, by the same program. */
   expected?: () => Question[];
 }
 
-/** The library as pages ask about it. */
+/** Answers what pages ask about the library. */
 export function openLibrary(files: LibraryFiles, {cacheDir, expected = () => []}: Options = {}): Library {
   const cacheFile = cacheDir && join(cacheDir, `${digest(files)}.json`);
   const answers = new Map<string, Answer>(cacheFile ? load(cacheFile) : []);
@@ -50,7 +50,7 @@ export function openLibrary(files: LibraryFiles, {cacheDir, expected = () => []}
 
   async function work(question: Question): Promise<void> {
     if (answers.has(JSON.stringify(question))) return;
-    // In the same order in every build: the compiler lists members by which type it met first.
+    // In the same order in every build: the compiler lists members in the order in which it first saw their types.
     const open = new Map([...expected(), question].map((one) => [JSON.stringify(one), one]));
     for (const key of answers.keys()) open.delete(key);
     const {answerQuestions} = await import('./answerQuestions');
@@ -75,7 +75,7 @@ export function openLibrary(files: LibraryFiles, {cacheDir, expected = () => []}
   };
 }
 
-/** Names all that an answer depends on: the declarations, the installed versions, and the code that reads them. */
+/** Covers everything an answer depends on: the declarations, the installed versions, and the code that reads them. */
 function digest({entries, versions, readable}: LibraryFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(versions));
   const code = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -89,7 +89,7 @@ function load(file: string): [string, Answer][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return []; // The first build, or a cache cut short.
+    return []; // The first build, or a truncated cache.
   }
 }
 

@@ -13,7 +13,7 @@ export function parseSignature(signature: string): SignatureParts {
   return {typeParameters: typeParameters ?? [], parameters, ...(type && {type})};
 }
 
-/** As declared, on one line; a parameter without a name of its own gets the one its type deserves. */
+/** As declared, on one line; a parameter without a name is called `options`. */
 export function writeSignature({typeParameters, parameters, type}: SignatureParts): string {
   const generics = typeParameters.length ? `<${typeParameters.map(source).join(', ')}>` : '';
   const values = parameters.map((parameter) => `${nameOf(parameter)}: ${typeOf(parameter)}`);

@@ -12,7 +12,7 @@ import {readRows} from './readRows';
 import {linkedType, type Entries} from './typeNames';
 import {sameType, withUndefined} from './typeText';
 
-/** On the table node as `data.apiTable`, for whoever writes the page in another form. */
+/** On the table node as `data.apiTable`, for code that writes the page in another format. */
 export interface ApiTableData {
   id: string;
   /** The reader receives it: nothing to mark as required or optional, and what may be missing is `undefined`. */

@@ -6,7 +6,7 @@ import {block, details, slug} from './nodes';
 import {readAttributes} from './readAttributes';
 import {unexplained, type Entries} from './typeNames';
 
-/** `<Signature of="…" />` -> the readable signature, and the one of the library a click away where it differs. */
+/** `<Signature of="…" />` -> the signature for people, and the library's in a `details` element if it differs. */
 export async function signature(
   tag: MdxJsxFlowElement | MdxJsxTextElement,
   library: Library,

@@ -19,7 +19,7 @@ export async function changedTypes(
           : signatureThatChanged(of, await before.signature(of, from), await after.signature(of, from));
       changes.push(...found.map((change) => `${page}:${line}: ${change}`));
     } catch {
-      // What one of the two does not have is reported by the check of the page.
+      // `checkPage` reports what one of the two lacks.
     }
   }
   return changes;

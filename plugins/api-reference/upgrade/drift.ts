@@ -29,7 +29,7 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
   const exported = (await after.exports()).map(({name}) => name);
   for (const [name, home] of Object.entries(homes))
     if (!exported.includes(name))
-      (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is exported no longer.`);
+      (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is no longer exported.`);
   found['exports without a home'] = exported.filter((name) => !known[name]);
   return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length));
 }

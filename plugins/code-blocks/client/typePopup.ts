@@ -23,7 +23,7 @@ export function showPopup(next: HTMLElement): void {
   if (!html || !next.isConnected) return;
   hidePopup();
   popup ??= createPopup();
-  // Inside the landmark that the code is in; a new page may have taken the old one away.
+  // In the landmark of the code; navigation may have removed the popup together with the old page.
   next.closest('main, body')!.append(popup);
   popup.innerHTML = html;
   popup.hidden = false;

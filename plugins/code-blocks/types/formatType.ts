@@ -2,10 +2,10 @@ const WIDTH = 72;
 const OPENING = '({[<';
 const CLOSING = ')}]>';
 
-/** A piece of a type that cannot be broken, or what stands between two brackets. */
+/** An unbreakable piece of a type, or the content of a pair of brackets. */
 type Node = string | {open: string; items: Node[][]; separators: string[]; close: string};
 
-/** Lays out what the compiler says about a symbol: on one line if it fits, else one member, argument or union part a line. */
+/** Formats what the compiler says about a symbol: on one line if it fits, else one member, argument or union part per line. */
 export function formatType(text: string): string {
   const tokens = tokenize(withoutNoise(text));
   const {items, separators} = parse(tokens, 0);
@@ -57,7 +57,7 @@ function longestOfDeepest(items: Node[][]): Bracket | undefined {
   return longest?.node;
 }
 
-/** Not for readers: the path of a file whose type is not imported (`import("/…").Name`), the bundler's numbers (`Name$1`). */
+/** Removes the path of a file whose type is not imported (`import("/…").Name`) and a bundler's numbers (`Name$1`). */
 function withoutNoise(text: string): string {
   return text
     .replace(/\bimport\("[^"]*"\)\./g, '')
@@ -101,7 +101,7 @@ function parse(tokens: string[], start: number): {items: Node[][]; separators: s
 }
 
 /**
- * `x?: undefined` is how the compiler says that another member of a union has `x`. Where it stands among the others
+ * `x?: undefined` is how the compiler says that another member of a union has `x`. Its position among the others
  * depends on which file was asked about first.
  */
 function absentLast(members: Node[][]): Node[][] {

@@ -3,7 +3,10 @@ import {escapeHtml, linesToHtml} from '../highlight/toHtml';
 import type {FileTypes} from '../compiler/TypeService';
 import {shortenType} from './formatType';
 
-/** What a popup shows about a symbol: a long type short first, and whole on demand. Links come later, so that a moved page does not cost a compilation. */
+/**
+ * The HTML of a popup: a long type short first, and whole on demand. Links are added later, so that moving a page does not
+ * require compiling again.
+ */
 export async function popupHtml({kind, type, comment}: FileTypes['texts'][number]): Promise<string> {
   const label = kind && `<span class="c">(${kind}) </span>`;
   const note = comment && `<p>${escapeHtml(comment)}</p>`;
@@ -37,7 +40,7 @@ function dropText(line: Line, length: number): Line {
   });
 }
 
-/** Makes each name that the library exports a link to its reference; the name of a property is not one. */
+/** Links each name that the library exports to its reference, except names of properties. */
 export function linkNames(html: string, links: Record<string, string>, own: readonly string[]): string {
   return html.replace(/(?<=<code>)[^]*?(?=<\/code>)/g, (code) => linkNamesInCode(code, links, own));
 }

@@ -2,7 +2,7 @@ import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {Node, Parent} from 'unist';
 import type {PageContext, PlainAll} from './context';
 
-/** What the reference puts on a table it made from the library. */
+/** The data that api-reference adds to its tables. */
 interface ApiRow {
   name: string;
   type: string;
@@ -17,7 +17,7 @@ interface ApiTable {
   rows: ApiRow[];
 }
 
-/** A table whose cells hold nothing but text: Markdown's tables know no blocks. */
+/** A table whose cells hold nothing but text: Markdown tables cannot have blocks. */
 export async function plainTable(node: Node, context: PageContext, plainAll: PlainAll): Promise<Node[]> {
   const table = node as Table;
   const {apiTable} = (table.data ?? {}) as {apiTable?: ApiTable};

@@ -4,12 +4,13 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import remarkSamples from '../../plugins/samples/remarkSamples';
+import {readFenceMeta} from '../../plugins/shared/fenceMeta';
 import {withoutFrontMatter} from '../../plugins/shared/frontMatter';
 import type {SampleOrigin} from '../../plugins/shared/SampleOrigin';
 import {filesBelow, read, root} from './files';
 
 /** A block of a page that is cut from a TypeScript sample. */
-export interface ShownSample extends SampleOrigin {
+export interface ShownBlock extends SampleOrigin {
   page: string;
   /** The line of the fence in the page. */
   fence: number;
@@ -17,7 +18,7 @@ export interface ShownSample extends SampleOrigin {
   code: string;
   language: string;
   title: string;
-  /** Which `<Files>` of the page it stands in, if any. */
+  /** The line of the `<Files>` around it, if any. */
   files?: number;
 }
 
@@ -25,18 +26,17 @@ const processor = createProcessor({format: 'mdx'});
 const embed = remarkSamples({siteDir: root});
 
 /** Every page with its TypeScript blocks, in the order of the page. */
-export function shownSamples(): Map<string, ShownSample[]> {
+export function shownBlocks(): Map<string, ShownBlock[]> {
   const pages = [...filesBelow('docs'), ...filesBelow('src')].filter((file) => file.endsWith('.mdx'));
-  return new Map(pages.map((page) => [page, samplesOf(page)]));
+  return new Map(pages.map((page) => [page, blocksOf(page)]));
 }
 
-function samplesOf(page: string): ShownSample[] {
-  // Front matter is not MDX: blank it, so that line numbers stay.
+function blocksOf(page: string): ShownBlock[] {
   const value = withoutFrontMatter(read(page));
   const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;
   embed(tree, file);
-  const shown: ShownSample[] = [];
+  const shown: ShownBlock[] = [];
   const groups = new Map<unknown, number>();
   visit(tree, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'Files')
@@ -52,7 +52,7 @@ function samplesOf(page: string): ShownSample[] {
       fence: node.position!.start.line,
       code: node.value,
       language: node.lang!,
-      title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '',
+      title: readFenceMeta(node.meta).title ?? '',
       ...(files !== undefined && {files}),
     });
   });

@@ -10,7 +10,7 @@ async function expectSeen(page: Page, mode: 'light' | 'dark') {
     const backgrounds = [document.body, document.documentElement].map(
       (element) => getComputedStyle(element).backgroundColor,
     );
-    const painted = backgrounds.find((colour) => !/, 0\)$/.test(colour)) ?? 'rgb(255, 255, 255)';
+    const painted = backgrounds.find((color) => !/, 0\)$/.test(color)) ?? 'rgb(255, 255, 255)';
     return Math.max(
       ...painted
         .match(/[\d.]+/g)!

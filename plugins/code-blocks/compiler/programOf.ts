@@ -5,6 +5,6 @@ const AUGMENTS_PACKAGE = /^declare (?:global\b|module\s+['"][^.'"])/m;
  * but a file that adds to the declarations of a package would add to them in all other samples, so it and what imports
  * it are compiled by themselves, as in a reader's project.
  */
-export function worldOf(file: string, sources: Record<string, string>): string {
+export function programOf(file: string, sources: Record<string, string>): string {
   return Object.values(sources).some((source) => AUGMENTS_PACKAGE.test(source)) ? file : 'shared';
 }

@@ -1,7 +1,7 @@
 export type Direction = 'previous' | 'next' | 'up' | 'down' | 'first' | 'last';
 
 /** The identifier to go to from another one, or from its block. */
-export function neighbour(from: HTMLElement, direction: Direction): HTMLElement | undefined {
+export function neighbor(from: HTMLElement, direction: Direction): HTMLElement | undefined {
   const names = Array.from(from.closest('pre')!.querySelectorAll<HTMLElement>('.code-name'));
   const index = names.indexOf(from);
   switch (direction) {
@@ -20,7 +20,7 @@ export function neighbour(from: HTMLElement, direction: Direction): HTMLElement 
   }
 }
 
-/** `names` lie ahead, the nearest line first. */
+/** `names` are those in the direction of movement, the nearest line first. */
 function nearestInNextLine(from: HTMLElement, names: HTMLElement[]): HTMLElement | undefined {
   const place = from.getBoundingClientRect();
   const lineOf = (name: HTMLElement) => name.getBoundingClientRect().top;
