@@ -8,7 +8,6 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import type {clinicApi, ClinicBaseQuery} from './clinicApi';
 
-// #region types
 type GetPet = typeof clinicApi.endpoints.getPet.Types;
 type RenamePet = typeof clinicApi.endpoints.renamePet.Types;
 
@@ -32,9 +31,7 @@ export type Rename = TypedMutationTrigger<
 // The error that every endpoint shares, and a tag.
 export type ClinicError = BaseQueryError<ClinicBaseQuery>;
 export type ClinicTag = TagDescription<GetPet['TagTypes']>;
-// #endregion
 
-// #region use
 export function usePetLabel(useGetPet: UseGetPet, id: number): string {
   const {data, isError}: PetResult = useGetPet(id);
   return data?.name ?? (isError ? 'Unknown pet' : 'Loading…');
@@ -46,4 +43,3 @@ export type WardBaseQuery = BaseQueryFn<
   unknown,
   ClinicError
 >;
-// #endregion

@@ -9,7 +9,6 @@ import type {bookSeat} from './bookSeat';
 import type {classAdded, classesSlice, ClassesState} from './classesSlice';
 import type {Desk, RootState} from './store';
 
-// #region actions
 // From an action creator: its action, and what it takes.
 export type ClassAdded = ReturnType<typeof classAdded>;
 export type NewClass = Parameters<typeof classAdded>[0]; // DanceClass
@@ -22,9 +21,7 @@ export type Booked = ReturnType<typeof bookSeat.fulfilled>['payload'];
 export type Studio = ReturnType<typeof classesSlice.reducer>;
 type Creators = typeof classesSlice.actions;
 export type StudioAction = ReturnType<Creators[keyof Creators]>;
-// #endregion
 
-// #region functions
 // A case reducer for several slices.
 export const seasonChanged: CaseReducer<
   ClassesState,
@@ -49,4 +46,3 @@ export const reserve =
     const place = await desk.reserve(classId);
     return place?.seat;
   };
-// #endregion
