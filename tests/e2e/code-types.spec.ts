@@ -59,7 +59,7 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape leads bac
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveClass('code-name');
   await expect(focused).toHaveAccessibleDescription(
-    (await popup(page).textContent())!.trim().replace(/\s+/g, ' '),
+    (await popup(page).innerText()).trim().replace(/\s+/g, ' '),
   );
   await page.keyboard.press('Home');
   await expect(focused).toHaveText(first!);
