@@ -1,4 +1,5 @@
 import pluginApiReference from './api-reference';
+import {entriesOf} from './api-reference/coverage/entries';
 import homes from './api-reference/coverage/homes.json';
 import remarkApiReference from './api-reference/remarkApiReference';
 import bundlerCache from './bundler-cache';
@@ -35,7 +36,7 @@ interface Settings {
 
 /** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: homes, shown: () => shownSamples(siteDir)};
+  const codeBlocksOptions = {siteDir, baseUrl, links: entriesOf(siteDir), shown: () => shownSamples(siteDir)};
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */

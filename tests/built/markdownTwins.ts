@@ -29,7 +29,7 @@ export function readHtml(route: string): Contents {
     headings: texts($, article.find('h1, h2, h3, h4').toArray()),
     // Lines that are types only have no JavaScript: the page shows a remark instead of code.
     code: texts($, article.find('.code-block pre code').toArray()).filter(Boolean),
-    cells: texts($, article.find('th, td').toArray()),
+    cells: texts($, article.find('th, td').toArray()).map(onOneLine),
     links: addresses($, article.find('a[href], img.figure-light').toArray(), route),
   };
 }
@@ -43,7 +43,7 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
   return {
     headings: texts($, $('h1, h2, h3, h4').toArray()),
     code: texts($, $('pre code').toArray()),
-    cells: texts($, $('th, td').toArray()),
+    cells: texts($, $('th, td').toArray()).map(onOneLine),
     links: addresses($, $('a[href], img').toArray(), route),
     html: tokens.filter(({type}) => type.startsWith('html')).map(({content}) => content),
     plain: tokens
@@ -55,6 +55,9 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
 
 const inJavaScript = (names: string) =>
   names.replaceAll(/(?<=\.)ts(?=x?\b)/g, 'js').replaceAll(' react-ts ', ' react ');
+
+/** A type has its separators where its lines break. */
+const onOneLine = (cell: string) => cell.replace(/[;,](?=[)\]}>])/g, '').replace(/(^|[:(<{,])\|/g, '$1');
 
 function texts($: CheerioAPI, elements: Parameters<CheerioAPI>[0][]): string[] {
   return elements.map((element) => $(element).text().replace(/\s+/g, ''));

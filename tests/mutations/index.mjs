@@ -2,6 +2,7 @@ import {checks} from './checks.mjs';
 import {code} from './code.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
+import {reference} from './reference.mjs';
 import {search} from './search.mjs';
 
 /**
@@ -21,4 +22,4 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...checks];
+export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...checks];

@@ -9,6 +9,8 @@ export interface LibraryFiles {
   sources: Record<string, string>;
   /** Package -> installed version. */
   versions: Record<string, string>;
+  /** Folder with our own wordings of its signatures and types. */
+  readable?: string;
 }
 
 /** The entry points whose every export has a home on this site. */
@@ -24,7 +26,12 @@ const NEIGHBORS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
 
 /** Finds the library as an import from `root` would, so that a scratch installation can replace ours. */
 export function installedLibrary(root: string): LibraryFiles {
-  const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
+  const files: LibraryFiles = {
+    entries: {},
+    sources: {},
+    versions: {},
+    readable: join(__dirname, '../readable'),
+  };
   for (const name of ['@reduxjs/toolkit', ...NEIGHBORS]) {
     const folder = packageFolder(root, name);
     const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
