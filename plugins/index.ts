@@ -1,4 +1,5 @@
 import pluginApiReference from './api-reference';
+import {entriesOf} from './api-reference/coverage/entries';
 import homes from './api-reference/coverage/homes.json';
 import remarkApiReference from './api-reference/remarkApiReference';
 import bundlerCache from './bundler-cache';
@@ -41,7 +42,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const codeBlocksOptions = {
     siteDir,
     baseUrl,
-    links: homes,
+    links: entriesOf(siteDir),
     since: shownVersions(sinceFile),
     shown: () => shownSamples(siteDir),
   };

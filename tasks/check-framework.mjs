@@ -3,11 +3,17 @@ import {copyFile, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {changedOriginals} from './framework/changedOriginals.mjs';
 import {failedTests} from './framework/failedTests.mjs';
+import {ensureDependencies} from './install.mjs';
 import {linkAll, prepareScratch} from './scratch.mjs';
 import {main, root, run, TaskError, work} from './shell.mjs';
 
 const PREFIX = '@docusaurus/';
+const CACHE = 'node_modules/.cache';
 const CACHES = ['code-blocks', 'api-reference'];
+
+const INTERNALS = ['--project=site', 'plugins/docusaurus-internals', 'tests/content/swizzles.test.ts'];
+/** Without the site below another address, which is not built here. */
+const PAGES = ['--project=built', '--exclude', 'tests/built/sub-path.test.ts'];
 
 /**
  * `npm run check:framework -- 3.11.0`: what would break if the site took that version of Docusaurus; the newest release
@@ -18,7 +24,9 @@ await main(async () => {
   const version = await exactVersion(wanted);
   const scratch = join(work, 'framework');
   console.log(`Installing Docusaurus ${version} in ${scratch} …`);
+  await ensureDependencies();
   await prepareScratch(scratch);
+  for (const left of ['build', '.docusaurus']) await rm(join(scratch, left), {recursive: true, force: true});
   await install(scratch, version);
 
   /** @type {[title: string, check: () => Promise<string[]>][]} */
@@ -45,9 +53,6 @@ await main(async () => {
   if (problems > 0) process.exitCode = 1;
 });
 
-const INTERNALS = ['--project=site', 'plugins/docusaurus-internals', 'tests/content/swizzles.test.ts'];
-const PAGES = ['--project=built'];
-
 /** @param {string} wanted a version or a tag */
 async function exactVersion(wanted) {
   const {code, output} = await run(
@@ -71,8 +76,12 @@ async function install(scratch, version) {
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const name of Object.keys(list)) if (name.startsWith(PREFIX)) list[name] = version;
+  // The preset installs it, but the site does not use it: a release of it that cannot be installed must not matter.
+  manifest.overrides['@docsearch/react'] = await lockedVersion('@docsearch/react');
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  const {code, output} = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Every other package keeps its locked version where that fits.
+  const args = ['install', '--prefer-dedupe', '--no-audit', '--no-fund', '--loglevel=error'];
+  const {code, output} = await run('npm', args, {
     quiet: true,
     cwd: scratch,
   });
@@ -80,10 +89,16 @@ async function install(scratch, version) {
   // What the plugins cached depends on the lock file. None of it depends on Docusaurus, so the copy can use it.
   await copyFile(join(root, 'package-lock.json'), join(scratch, 'package-lock.json'));
   for (const cache of CACHES) {
-    const [from, to] = [root, scratch].map((folder) => join(folder, 'node_modules/.cache', cache));
+    const [from, to] = [join(root, CACHE, cache), join(scratch, CACHE, cache)];
     await rm(to, {recursive: true, force: true});
     if (existsSync(from)) linkAll(from, to);
   }
+}
+
+/** @param {string} name */
+async function lockedVersion(name) {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  return lock.packages[`node_modules/${name}`].version;
 }
 
 /**
@@ -114,7 +129,10 @@ async function build(scratch) {
   return code === 0 ? [] : [`The build fails:\n${output.split('\n').slice(-40).join('\n')}`];
 }
 
-const notBuilt = async () => ['not checked: there is no build'];
+/** @returns {Promise<string[]>} */
+async function notBuilt() {
+  return ['not checked: there is no build'];
+}
 
 /** The theme components of this site, as `@theme/` names them. */
 function replacedComponents() {

@@ -26,7 +26,7 @@ export function progressOf(line) {
 export const isProgress = (line) => line.startsWith(MARK);
 
 /**
- * Says what runs and how far it is: on a terminal in one line that is rewritten, in a log in a line now and then.
+ * Shows what runs and how far it is: on a terminal in one line that is rewritten, in a log in a line now and then.
  *
  * @typedef {ReturnType<typeof createProgress>} Progress
  *

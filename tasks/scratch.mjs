@@ -23,7 +23,7 @@ export async function prepareScratch(scratch) {
   if (isSame(scratch, join('node_modules', lock))) return;
   rmSync(join(scratch, 'node_modules'), {recursive: true, force: true});
   linkAll(join(root, 'node_modules'), join(scratch, 'node_modules'));
-  // Changed in place by npm: the copy must not follow.
+  // npm changes it in place: a link would change the original, too.
   rmSync(join(scratch, 'node_modules', lock));
   cpSync(join(root, 'node_modules', lock), join(scratch, 'node_modules', lock));
 }

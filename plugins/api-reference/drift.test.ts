@@ -11,16 +11,21 @@ vi.setConfig({testTimeout: 60_000});
 const fixtures = join(__dirname, '__fixtures__');
 const page = readFileSync(join(fixtures, 'shelf.mdx'), 'utf8');
 
-function fixture(name: string): Library {
+function fixture(name: string, readable?: string): Library {
   return openLibrary({
     entries: {shelf: join(fixtures, name, 'index.d.ts')},
     sources: {shelf: join(fixtures, name, 'src')},
     versions: {shelf: '1.0.0'},
+    ...(readable && {readable: join(fixtures, readable)}),
   });
 }
 
 const base = fixture('base');
-const check = (source: string, library = base) => checkPage('docs/shelf.mdx', source, library);
+/** Where the names of the fixture are explained. */
+const entries = Object.fromEntries(
+  ['Book', 'Label', 'Position', 'Shelf', 'ShelfOptions'].map((name) => [name, `/shelf#${name}`]),
+);
+const check = (source: string, library = base) => checkPage('docs/shelf.mdx', source, library, entries);
 const table = (attributes: string, ...items: string[]) =>
   `<ApiTable ${attributes}>\n\n${items.join('\n')}\n\n</ApiTable>`;
 const message = (attributes: string, text: string) =>
@@ -59,6 +64,36 @@ describe('another version of the library', () => {
 test('a retyped member is told when two versions are compared', async () => {
   expect(await changedTypes('docs/shelf.mdx', page, base, fixture('retyped'))).toEqual([
     'docs/shelf.mdx:9: ShelfOptions.labels was optional boolean and is optional boolean | string[]: read its description again.',
+  ]);
+});
+
+test('a type must say something, and its names must be explained', async () => {
+  const vague = fixture('vague');
+  expect(await check(table('of="Vague"', '- `thing`: a.', '- `box`: b.', '- `stranger`: c.'), vague)).toEqual(
+    [
+      '3: the type of Vague.thing, any, says too little',
+      '4: the type of Vague.box, (size: number) => object, says too little',
+      '5: the type of Vague.stranger, Stranger, names Stranger, which nothing explains',
+    ].map(
+      (problem) =>
+        `docs/shelf.mdx:${problem}: write it for people in plugins/api-reference/readable/, or explain its names ` +
+        'as coverage/explained.ts and readable/words.ts do.',
+    ),
+  );
+  expect(await check('<Signature of="meet" />', vague)).toEqual([
+    'docs/shelf.mdx:1: the signature of meet names Stranger, which nothing explains: write it for people in ' +
+      'plugins/api-reference/readable/, or list the names in coverage/explained.ts or readable/words.ts.',
+  ]);
+});
+
+test('our wording of a type must fit its members', async () => {
+  const worded = fixture('base', 'readable');
+  expect(await check(page, worded)).toEqual([]);
+  expect(
+    await check(table('of="Loan" branch="all"', '- `status`: a.', '- `due`: b.', '- `fine`: c.'), worded),
+  ).toEqual([
+    'docs/shelf.mdx:1: Loan has no member returned: remove it from readable/.',
+    'docs/shelf.mdx:4: Loan.due is optional: say so in readable/.',
   ]);
 });
 

@@ -2,7 +2,8 @@ import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
-import {checkHomes} from './coverage/checkHomes';
+import {checkExplained, checkHomes} from './coverage/checkHomes';
+import {explained} from './coverage/explained';
 import {updateHomes} from './coverage/findHome';
 import homes from './coverage/homes.json';
 import {internal} from './coverage/internal';
@@ -30,7 +31,11 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const exports = await siteLibrary(siteDir).exports();
-      const problems = checkHomes({exports, homes, internal, pages: readPages(siteDir, outDir)});
+      const pages = readPages(siteDir, outDir);
+      const problems = [
+        ...checkHomes({exports, homes, internal, pages}),
+        ...checkExplained(explained, pages),
+      ];
       if (problems.length) throw new Error(`The reference is incomplete:\n- ${problems.join('\n- ')}`);
     },
     extendCli(cli) {

@@ -11,6 +11,8 @@ export interface Fence {
   /** `{1,4-6}` */
   highlighted?: string;
   npm2yarn: boolean;
+  /** The fence shows a signature: the names in it become links to their reference. */
+  signature?: true;
   sample?: SampleOrigin;
   /** The oldest release of the library that the sample works with, where that is not all of 2.x. */
   since?: string;
@@ -45,6 +47,7 @@ export function readFence({properties, children}: Element): Fence {
     ...(title && {title}),
     ...(highlighted && {highlighted}),
     npm2yarn,
+    ...(/(^|\s)signature(\s|$)/.test(meta) && {signature: true as const}),
     ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
     ...(typeof properties.since === 'string' && {since: properties.since}),
   };

@@ -83,7 +83,7 @@ test('the global data of the docs plugin name no page afterwards', () => {
     drafts: [],
     sidebars: {},
     categoryGeneratedIndices: [],
-    sidebarsUtils: {getFirstLink: () => undefined},
+    sidebarsUtils: {getFirstLink: () => undefined, getFirstDocIdOfFirstSidebar: () => 'tea'},
   });
   expect(JSON.stringify(version)).toContain('/tea');
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}, other: {}};

@@ -1,12 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-
-/** Where the theme's components are. */
-const THEMES = [
-  'theme-classic/lib/theme',
-  'theme-search-algolia/lib/theme',
-  'core/lib/client/theme-fallback',
-];
+import {THEME_FOLDERS} from '../../plugins/docusaurus-internals/themeFolders.mjs';
 
 /**
  * The components whose original differs between two installations of Docusaurus; a missing one is found by the tests.
@@ -18,10 +12,10 @@ const THEMES = [
  */
 export function changedOriginals(components, before, after) {
   const files = [...new Set(components)].flatMap((name) =>
-    THEMES.flatMap((theme) => [`${theme}/${name}.js`, `${theme}/${name}/index.js`]),
+    THEME_FOLDERS.flatMap((theme) => [`${theme}/${name}.js`, `${theme}/${name}/index.js`]),
   );
   return files
-    .map((file) => `node_modules/@docusaurus/${file}`)
+    .map((file) => `node_modules/${file}`)
     .filter((file) => existsSync(join(before, file)) && existsSync(join(after, file)))
     .filter((file) => !readFileSync(join(before, file)).equals(readFileSync(join(after, file))))
     .sort();

@@ -6,7 +6,7 @@ import {SampleProject} from '../../plugins/code-blocks/SampleProject';
 import {root} from './files';
 import {shownBlocks} from './shownBlocks';
 
-/** Words that say something about TypeScript, whatever stands around them. */
+/** Words that are about TypeScript in any context. */
 const VOCABULARY = new RegExp(
   [
     /\bTypeScript\b|\bTS\d{4,5}\b|@ts-|\bas const\b|\bnoUnchecked\w+/,
@@ -29,7 +29,7 @@ function commentsOf(code: string): {text: string; pos: number}[] {
   const found = new Map<number, string>();
   const nodes: ts.Node[] = [file];
   for (const node of nodes) {
-    // Tokens too: a comment may stand before a closing brace.
+    // Tokens, too: a comment may come before a closing brace.
     nodes.push(...node.getChildren(file));
     if (ts.isJsxText(node)) continue;
     for (const read of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges])
@@ -42,7 +42,7 @@ function commentsOf(code: string): {text: string; pos: number}[] {
   return [...found].map(([pos, text]) => ({pos, text}));
 }
 
-/** What each page shows in JavaScript; the first time, each file is derived and remembered on disk. */
+/** What each page shows in JavaScript; the first time, each file is derived and cached on disk. */
 let blocks: Awaited<ReturnType<typeof javascriptBlocks>>;
 beforeAll(async () => {
   blocks = await javascriptBlocks();

@@ -57,7 +57,7 @@ async function problemsOf(program: Program, language: 'ts' | 'js'): Promise<stri
   for (const name of files) {
     const text = await copied(name, language);
     if (text === undefined) return [`no page shows samples/${name}, which it imports`];
-    // What is only types is nothing to save.
+    // A file that holds only types is not saved.
     saved.set(nameOf(name), text);
   }
   const printed = await runInProject({

@@ -4,7 +4,7 @@ import {filesBelow, read} from './files';
 const texts = filesBelow('.').filter((file) => /\.(mdx?|tsx?|mjs|css|json|svg|txt)$|\.ci\/run$/.test(file));
 const code = texts.filter((file) => /^(plugins|src|tasks|tests|bench)\/.*\.(tsx?|mjs|css)$/.test(file));
 
-/** Put together here, so that this file does not hold what it looks for. */
+/** Assembled from parts, so that this file does not contain what it looks for. */
 const forbidden = [
   {what: 'a path of somebody’s machine', pattern: new RegExp(['/wo', 'rk/|/ho', 'me/|/Us', 'ers/'].join(''))},
   {what: 'a registry’s address', pattern: new RegExp(['registry\\.', '(npmjs|yarnpkg)'].join(''))},

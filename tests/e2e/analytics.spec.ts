@@ -12,7 +12,7 @@ const sent = (page: Page) =>
   });
 
 test('the default site knows no analytics', async ({page, request}) => {
-  // A request would fail the test by itself; see fixtures.ts.
+  // A request would fail the test; see fixtures.ts.
   await open(page, '/');
   await page.setViewportSize({width: 1280, height: 800});
   await follow(page, '/tutorials/overview');

@@ -7,7 +7,7 @@ interface Fixtures {
   site: 'SITE' | 'SITE_VARIANT' | 'SITE_SUB_PATH' | 'SITE_ELSEWHERE' | 'SITE_PLAIN';
   /** What went wrong in the page so far; a test fails on each problem that it did not announce. */
   problems: Problems;
-  /** Options of the connection that the page believes to have. */
+  /** The connection that `navigator.connection` reports. */
   connection: {effectiveType: string; saveData: boolean} | undefined;
 }
 
@@ -41,7 +41,7 @@ function pretendConnection(context: BrowserContext, connection: object) {
   }, connection);
 }
 
-/** For a site with analytics: answers for Google's script, with nothing. Returns the addresses that were asked for. */
+/** For a site with analytics: responds to requests for Google's script with an empty one. Returns their addresses. */
 export async function stubAnalytics(page: Page, problems: Problems): Promise<string[]> {
   const asked: string[] = [];
   problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);

@@ -38,6 +38,19 @@ export function checkHomes({exports, homes, internal, pages}: Coverage): string[
   ];
 }
 
+/** The same for names that signatures need and the library does not export. */
+export function checkExplained(explained: Record<string, string>, pages: Coverage['pages']): string[] {
+  return Object.entries(explained).flatMap(([name, place]) => {
+    const [route = '', anchor] = place.split('#');
+    const section = pages.get(route)?.sections.find(({id}) => id === anchor);
+    if (section && mentions(section, name)) return [];
+    return [
+      `${name} is explained at ${place}, says coverage/explained.ts, ` +
+        `${section ? 'which does not mention it in code' : 'and there is no such anchor'}.`,
+    ];
+  });
+}
+
 function checkHome(name: string, home: string, pages: Coverage['pages']): string[] {
   const [route = '', anchor] = home.split('#');
   const page = pages.get(route);

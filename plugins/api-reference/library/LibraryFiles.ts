@@ -9,6 +9,8 @@ export interface LibraryFiles {
   sources: Record<string, string>;
   /** Package -> installed version. */
   versions: Record<string, string>;
+  /** Folder with our own wordings of its signatures and types. */
+  readable?: string;
 }
 
 /** The entry points whose every export has a home on this site. */
@@ -30,7 +32,12 @@ export function installedLibrary(
   root: string,
   toolkit = packageFolder(root, '@reduxjs/toolkit'),
 ): LibraryFiles {
-  const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
+  const files: LibraryFiles = {
+    entries: {},
+    sources: {},
+    versions: {},
+    readable: join(__dirname, '../readable'),
+  };
   for (const name of ['@reduxjs/toolkit', ...NEIGHBORS]) {
     const folder = name === '@reduxjs/toolkit' ? toolkit : packageFolder(root, name);
     const {version, exports} = manifest(folder)!;

@@ -1,28 +1,30 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {SignatureText} from './describeSignature';
 import type {TypeShape} from './describeType';
 import {DriftError} from './DriftError';
 import type {LibraryExport} from './libraryExports';
 import type {LibraryFiles} from './LibraryFiles';
+import type {Readable} from './readReadable';
 import type {DefaultsBlock} from './sourceDefaults';
 import type {Message} from './sourceMessages';
 
 export type Question =
   | {kind: 'type' | 'signature'; of: string; from?: string}
   | {kind: 'defaults' | 'messages'; package: string}
-  | {kind: 'exports'};
+  | {kind: 'exports' | 'readable'};
 
 export type Answer = {value: unknown} | {error: string};
 
 export interface Library {
   versions: Record<string, string>;
   type: (of: string, from?: string) => Promise<TypeShape>;
-  signature: (of: string, from?: string) => Promise<SignatureText>;
+  signature: (of: string, from?: string) => Promise<string>;
   defaults: (packageName: string) => Promise<DefaultsBlock[]>;
   messages: (packageName: string) => Promise<Message[]>;
   exports: () => Promise<LibraryExport[]>;
+  /** Our own wordings, by what they stand for. */
+  readable: () => Promise<Record<string, Readable>>;
 }
 
 export interface Options {
@@ -65,18 +67,20 @@ export function openLibrary(files: LibraryFiles, {cacheDir, expected = () => []}
   return {
     versions: files.versions,
     type: (of, from) => ask({kind: 'type', ...named(of, from)}) as Promise<TypeShape>,
-    signature: (of, from) => ask({kind: 'signature', ...named(of, from)}) as Promise<SignatureText>,
+    signature: (of, from) => ask({kind: 'signature', ...named(of, from)}) as Promise<string>,
     defaults: (name) => ask({kind: 'defaults', package: name}) as Promise<DefaultsBlock[]>,
     messages: (name) => ask({kind: 'messages', package: name}) as Promise<Message[]>,
     exports: () => ask({kind: 'exports'}) as Promise<LibraryExport[]>,
+    readable: () => ask({kind: 'readable'}) as Promise<Record<string, Readable>>,
   };
 }
 
 /** Covers everything an answer depends on: the declarations, the installed versions, and the code that reads them. */
-function digest({entries, versions}: LibraryFiles): string {
+function digest({entries, versions, readable}: LibraryFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(versions));
   const code = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  for (const file of [...Object.values(entries), ...code.map((name) => join(__dirname, name))])
+  const ours = readable ? readdirSync(readable).map((name) => join(readable, name)) : [];
+  for (const file of [...Object.values(entries), ...code.map((name) => join(__dirname, name)), ...ours])
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

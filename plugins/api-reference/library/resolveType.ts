@@ -3,7 +3,7 @@ import {DriftError} from './DriftError';
 import {findSymbol} from './findSymbol';
 import type {LibraryProgram} from './program';
 import {parseQuery, type Step} from './query';
-import {isNameless} from './simplifySignature';
+import {isNameless} from './writeSignature';
 
 /** Which meaning is wanted of a name that is both a type and a value, such as a class. */
 export type Meaning = 'type' | 'value';

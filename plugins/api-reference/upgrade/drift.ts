@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {checkPage} from '../checkPage';
+import {entriesOf} from '../coverage/entries';
 import homes from '../coverage/homes.json';
 import {internal} from '../coverage/internal';
 import {installedLibrary} from '../library/LibraryFiles';
@@ -26,7 +27,7 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
   const found: Record<string, string[]> = {};
   for (const {page, source} of pages)
     found[page] = [
-      ...(await checkPage(page, source, after)),
+      ...(await checkPage(page, source, after, entriesOf(siteDir))),
       ...(await changedTypes(page, source, siteLibrary(siteDir), after)),
     ];
 

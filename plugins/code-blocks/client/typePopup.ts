@@ -13,7 +13,10 @@ export const shownFor = (): HTMLElement | undefined => name;
 export const isInPopup = (target: EventTarget | null): boolean =>
   target instanceof Node && popup !== undefined && popup.contains(target);
 
-export const popupLinks = (): HTMLElement[] => Array.from(popup?.querySelectorAll('a') ?? []);
+export const popupLinks = (): HTMLElement[] =>
+  Array.from(popup?.querySelectorAll<HTMLElement>('summary, a') ?? []).filter((link) =>
+    link.checkVisibility(),
+  );
 
 export function showPopup(next: HTMLElement): void {
   const html = textOf(next);
@@ -48,6 +51,8 @@ function createPopup(): HTMLElement {
   element.className = 'code-types code-block';
   // Not a tooltip: it has links, which Tab reaches.
   element.setAttribute('role', 'note');
+  // A fold that opens makes it larger.
+  element.addEventListener('toggle', movePopup, true);
   return element;
 }
 

@@ -15,6 +15,48 @@ export function formatType(text: string): string {
     .trim();
 }
 
+/** Lines that a popup shows at once. */
+const GLANCE = 6;
+
+/**
+ * The same with the innermost type arguments and members left out, as many as it takes to read it at a glance.
+ * @returns nothing if the whole is short enough
+ */
+export function shortenType(text: string): string | undefined {
+  if (isShort(text)) return undefined;
+  const {items, separators} = parse(tokenize(withoutNoise(text)), 0);
+  const written = () => items.map((item, index) => flat(item) + (separators[index] ?? '')).join(' ');
+  while (!isShort(written())) {
+    const innermost = longestOfDeepest(items);
+    if (!innermost) break;
+    innermost.items = [['…']];
+    innermost.separators = [];
+  }
+  return formatType(written());
+}
+
+const isShort = (text: string) => formatType(text).split('\n').length <= GLANCE;
+
+type Bracket = Exclude<Node, string>;
+
+/** Of the brackets that hold nothing longer than themselves; a list of parameters stays. */
+function longestOfDeepest(items: Node[][]): Bracket | undefined {
+  const found: {node: Bracket; depth: number}[] = [];
+  const collect = (nodes: Node[], depth: number): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      if (node.open !== '(' && flat([node]).length > 12) found.push({node, depth});
+      for (const item of node.items) collect(item, depth + 1);
+    }
+  };
+  for (const item of items) collect(item, 0);
+  const deepest = Math.max(...found.map(({depth}) => depth));
+  const [longest] = found
+    .filter(({depth}) => depth === deepest)
+    .sort((a, b) => flat([b.node]).length - flat([a.node]).length);
+  return longest?.node;
+}
+
 /** Removes the path of a file whose type is not imported (`import("/…").Name`) and a bundler's numbers (`Name$1`). */
 function withoutNoise(text: string): string {
   return text

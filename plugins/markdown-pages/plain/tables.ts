@@ -16,7 +16,7 @@ interface ApiRow {
 }
 
 interface ApiTable {
-  marksRequired: boolean;
+  isResult: boolean;
   rows: ApiRow[];
 }
 
@@ -34,24 +34,32 @@ export async function plainTable(node: Node, context: PageContext, plainAll: Pla
   return [{type: 'table', align: table.align ?? null, children: rows.map(rowNode)} as Table];
 }
 
-async function apiRows({rows, marksRequired}: ApiTable, context: PageContext, plainAll: PlainAll) {
+async function apiRows({rows, isResult}: ApiTable, context: PageContext, plainAll: PlainAll) {
   const withDefaults = rows.some((row) => row.default !== undefined);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const cells: PhrasingContent[][][] = [titles.map((value) => [{type: 'text', value}])];
   for (const row of rows) {
     const marks = [
       ...(row.deprecated ? ['deprecated'] : []),
-      ...(!row.optional && marksRequired ? ['required'] : []),
+      ...(isResult ? [] : [row.optional ? 'optional' : 'required']),
       ...(row.since ? [`since ${row.since}`] : []),
     ];
     cells.push([
       [code(row.name), ...marks.map((mark) => ({type: 'text' as const, value: ` ${mark}`}))],
-      [...(row.type ? [code(row.type)] : []), ...(row.changed ? [text(` changed in ${row.changed}`)] : [])],
+      [...alternatives(row.type), ...(row.changed ? [text(` changed in ${row.changed}`)] : [])],
       ...(withDefaults ? [row.default === undefined ? [] : [code(row.default)]] : []),
       await flat(row.description, context, plainAll),
     ]);
   }
   return cells;
+}
+
+/** Each way to call a function. */
+function alternatives(type: string): PhrasingContent[] {
+  if (!type) return [];
+  return type
+    .split('\n')
+    .flatMap((line, at) => [...(at ? [{type: 'text' as const, value: ' '}] : []), code(line)]);
 }
 
 /** Paragraphs, items and fences of a cell, one after the other on one line. */

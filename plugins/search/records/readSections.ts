@@ -19,11 +19,12 @@ export interface Section {
 const HEADING = /^h([1-6])$/;
 const DEEPEST = 6;
 /**
- * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, what stands in
- * the place of other words for those who read JavaScript, and versions, which results show in their own way.
+ * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, the exact wording of a
+ * type that the reference words for people, what stands in the place of other words for those who read JavaScript, and
+ * versions, which results show in their own way.
  */
 const SKIPPED =
-  'script, style, svg, button, noscript, pre, .code-block, .in-js, .since, .hash-link, [aria-hidden="true"]';
+  'script, style, svg, button, noscript, pre, .code-block, .in-js, .since, .hash-link, .api-full-type, [aria-hidden="true"]';
 /** A link and this much text is a pointer; more is an explanation. */
 const POINTER_LENGTH = 90;
 const BLOCK =
