@@ -18,7 +18,11 @@ const library = openLibrary({
   entries: {shelf: join(shelf, 'index.d.ts')},
   sources: {shelf: join(shelf, 'src')},
   versions: {shelf: '1.0.0'},
+  readable: join(root, 'plugins/api-reference/__fixtures__/readable'),
 });
+const entries = Object.fromEntries(
+  ['Book', 'Label', 'Position', 'Shelf', 'ShelfOptions'].map((name) => [name, `/books#${name}`]),
+);
 
 const nothing: SinceFile = {
   read: ['1.9.7', '2.0.0', '2.6.0'],
@@ -34,7 +38,7 @@ const nothing: SinceFile = {
 async function render(source: string, file: Partial<SinceFile>, homes: Record<string, string> = {}) {
   const remarkPlugins = [
     remarkGfm,
-    [remarkApiReference, {siteDir: '', library}],
+    [remarkApiReference, {siteDir: '', library, entries}],
     [remarkSince, {siteDir: '', homes, file: {...nothing, ...file}}],
   ] as never;
   const {default: Page} = await evaluate(
@@ -52,7 +56,7 @@ test('a member that came after 2.0 carries its version, older ones carry none', 
   const html = await render(options, {members: {ShelfOptions: {rows: '2.6', labels: '2.0', compare: '1.8'}}});
   expect(html).toMatch(/<tr id="shelfoptions-rows"[^>]* data-since="2\.6">/);
   expect(html.split('class="since"')).toHaveLength(2);
-  expect(html).toContain(`deprecated</span> ${mark('2.6')}</td>`);
+  expect(html).toContain(`</span> ${mark('2.6')}</td><td role="cell" class="api-type">`);
 });
 
 test('members that all came together are marked once, above the table', async () => {
