@@ -55,7 +55,7 @@ test('code that needs a later release says so, on the page and in its Markdown',
 test('options: on the page, in its Markdown and in the search index', () => {
   const row = pageOf('/rtk-query/api/createApi')('tr[data-since="2.7"]').first();
   expect(row.find('.since').text()).toBe('since 2.7');
-  expect(fileOf('/rtk-query/api/createApi', 'md')).toMatch(/^\| `\w+` since 2\.7 \|/m);
+  expect(fileOf('/rtk-query/api/createApi', 'md')).toMatch(/^\| `\w+` optional since 2\.7 \|/m);
   const {index} = JSON.parse(fileOf('/search-index/manifest', 'json')) as {index: string};
   expect(fileOf(`/search-index/${index.replace(/\.json$/, '')}`, 'json')).toContain('"2.7"]');
 });
