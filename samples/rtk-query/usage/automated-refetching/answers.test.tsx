@@ -216,10 +216,15 @@ describe('tags that are written wrong', () => {
       }),
       otherName: build.mutation<unknown, number>({
         query: (id) => ({url: `invoices/${id}/payment`, method: 'POST'}),
-        // @ts-expect-error the field must be called id
+        // In what a function returns, the compiler misses the mistake.
         invalidatesTags: (_result, _error, invoiceId) => [
           {type: 'Invoice', invoiceId},
         ],
+      }),
+      otherNameInArray: build.mutation<unknown, number>({
+        query: (id) => ({url: `invoices/${id}/payment`, method: 'POST'}),
+        // @ts-expect-error the field must be called id
+        invalidatesTags: [{type: 'Invoice', invoiceId: 1}],
       }),
       nothing: build.mutation<unknown, number>({
         query: (id) => ({url: `invoices/${id}/payment`, method: 'POST'}),

@@ -1,5 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {
+  type BaseQueryFn,
   createApi,
   fakeBaseQuery,
   retry,
@@ -97,14 +98,15 @@ describe('one click, two requests', () => {
 
   test('retry sends a refused mutation again', async () => {
     let requests = 0;
+    const down: BaseQueryFn<null, unknown, {status: number}> = () => {
+      requests += 1;
+      return {error: {status: 503}};
+    };
     const api = createApi({
-      baseQuery: retry(
-        () => {
-          requests += 1;
-          return {error: {status: 503}};
-        },
-        {maxRetries: 1, backoff: () => Promise.resolve()},
-      ),
+      baseQuery: retry(down, {
+        maxRetries: 1,
+        backoff: () => Promise.resolve(),
+      }),
       endpoints: (build) => ({
         order: build.mutation<null, void>({query: () => null}),
       }),

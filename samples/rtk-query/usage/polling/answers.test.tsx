@@ -71,11 +71,14 @@ test('the action of an app in the background pauses polling', async () => {
 
 test('a variable that is read before its declaration', () => {
   function Wrong() {
-    const result = useQueueQuery(undefined, {
-      // Wrong: result does not exist yet.
-      // @ts-expect-error -- used before being assigned
-      pollingInterval: result.data ? 0 : 2_000,
-    });
+    const result: ReturnType<typeof useQueueQuery> = useQueueQuery(
+      undefined,
+      {
+        // Wrong: result does not exist yet.
+        // @ts-expect-error -- used before its declaration
+        pollingInterval: result.data ? 0 : 2_000,
+      },
+    );
     return result.isLoading ? null : null;
   }
   expect(() =>
