@@ -428,9 +428,10 @@ describe('who aborted', () => {
 
   test('a removal', async () => {
     const clock = useFakeClock();
+    const endless: BaseQueryFn<string> = () => new Promise(() => {});
     const api = createApi({
       reducerPath: 'endless',
-      baseQuery: () => new Promise<never>(() => {}),
+      baseQuery: endless,
       keepUnusedDataFor: 5,
       endpoints: (build) => ({
         wait: build.query<null, void>({query: () => ''}),

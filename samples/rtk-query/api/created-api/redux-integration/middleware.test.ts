@@ -294,7 +294,8 @@ test('a mutation of another API slice at the same path', async () => {
   const query = second.endpoints.secondQuery as unknown as {
     initiate(): Parameters<typeof store.dispatch>[0];
   };
-  const mutation = second.endpoints.secondMutation as typeof query;
+  const mutation = second.endpoints
+    .secondMutation as unknown as typeof query;
   expect(await store.dispatch(query.initiate())).toMatchObject({
     status: 'uninitialized',
   });
