@@ -1,12 +1,13 @@
-import {ApiProvider} from '@reduxjs/toolkit/query/react';
+import {ApiProvider, skipToken} from '@reduxjs/toolkit/query/react';
 import {fireEvent, render, screen} from '@testing-library/react';
+import {useDeferredValue, useState} from 'react';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {AreaFinder} from './AreaFinder';
 import {gate, recordingServer, storeWith} from './handlers';
 import {ImageSearch} from './ImageSearch';
-import {searchApi} from './searchApi';
+import {searchApi, useSearchQuery} from './searchApi';
 
 test('typing waits, and a new text cancels the old request', async () => {
   const clock = useFakeClock();
@@ -128,6 +129,24 @@ test('a debounced value sends one request for a pause', async () => {
   await clock.advance(300);
   await screen.findByText('Nile delta');
   expect(orbit.asked).toEqual(['/areas?text=del', '/areas?text=x']);
+});
+
+test('useDeferredValue does not wait for the user', async () => {
+  const orbit = recordingServer(() => ({body: ['Nile delta']}));
+  server.use(orbit.handler);
+  function Deferred() {
+    const [text, setText] = useState('');
+    useSearchQuery(useDeferredValue(text) || skipToken);
+    return <input value={text} onChange={(e) => setText(e.target.value)} />;
+  }
+  render(
+    <ApiProvider api={searchApi}>
+      <Deferred />
+    </ApiProvider>,
+  );
+  for (const value of ['d', 'de', 'del'])
+    fireEvent.change(screen.getByRole('textbox'), {target: {value}});
+  await vi.waitFor(() => expect(orbit.asked).toHaveLength(3));
 });
 
 test('another argument alone aborts nothing', async () => {

@@ -338,7 +338,11 @@ describe('what an action tells about its request', () => {
     shop.answers.cart = shop.answers.orders = () => status(500);
     const query = store.dispatch(
       cartQuery.initiate(undefined, {
-        subscriptionOptions: {pollingInterval: 1000},
+        subscriptionOptions: {
+          pollingInterval: 1000,
+          refetchOnFocus: true,
+          refetchOnReconnect: true,
+        },
       }),
     );
     await query;
@@ -347,6 +351,12 @@ describe('what an action tells about its request', () => {
     expect(seen.splice(0)).toEqual(['query true']);
     await clock.advance(1000);
     await vi.waitFor(() => expect(seen.splice(0)).toEqual(['query true']));
+    for (const type of ['__rtkq/focused', '__rtkq/online']) {
+      store.dispatch({type});
+      await vi.waitFor(() =>
+        expect(seen.splice(0)).toEqual(['query true']),
+      );
+    }
     query.updateSubscriptionOptions({pollingInterval: 0});
     await store.dispatch(placeOrder.initiate());
     expect(seen.splice(0)).toEqual(['mutation undefined']);

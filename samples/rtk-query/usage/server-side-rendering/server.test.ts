@@ -363,8 +363,10 @@ test('a stream does not wait for hooks', async () => {
 });
 
 describe('a state that arrives again', () => {
-  const arrive = async (isGuarded: boolean) => {
-    const clock = useFakeClock();
+  const arrive = async (
+    clock: ReturnType<typeof useFakeClock>,
+    isGuarded: boolean,
+  ) => {
     const old = makeStore();
     await old.dispatch(jobs.initiate('Turin'));
     await old.dispatch(jobs.initiate('Genoa'));
@@ -394,8 +396,9 @@ describe('a state that arrives again', () => {
   };
 
   test('overwrites newer data, unless keepNewer is there', async () => {
-    expect(await arrive(false)).toEqual([1000, 1000]);
-    expect(await arrive(true)).toEqual([0, 1000]);
+    const clock = useFakeClock();
+    expect(await arrive(clock, false)).toEqual([1000, 1000]);
+    expect(await arrive(clock, true)).toEqual([0, 1000]);
   });
 });
 
@@ -432,14 +435,19 @@ test('subscriptions of the server refetch nothing in the browser', async () => {
     });
   const clock = useFakeClock();
   const onServer = make();
-  await onServer.dispatch(api.endpoints.rate.initiate('a'));
+  await onServer.dispatch(
+    api.endpoints.rate.initiate('a', {
+      subscriptionOptions: {pollingInterval: 2000},
+    }),
+  );
   await clock.advance(600);
   const state = onServer.getState();
+  onServer.dispatch(api.util.resetApiState());
   expect(Object.keys(state.api.subscriptions)).toHaveLength(1);
   calls.length = 0;
   const inBrowser = make(state);
   inBrowser.dispatch({type: 'start'});
   inBrowser.dispatch({type: '__rtkq/focused'}); // by setupListeners
-  await clock.advance(1000);
+  await clock.advance(5000);
   expect(calls).toEqual([]);
 });
