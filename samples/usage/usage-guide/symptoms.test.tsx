@@ -5,6 +5,7 @@ import {
   configureStore,
   createAsyncThunk,
   createSlice,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -212,6 +213,7 @@ test('connect knows what a bound thunk returns, bindActionCreators does not', ()
     async (id: string) => id.length,
   );
   const connector = connect(null, {load});
+  expect(connector).toBeTypeOf('function');
   type Props = ConnectedProps<typeof connector>;
   expectTypeOf<Props['load']>().returns.toHaveProperty('unwrap');
   const bound = bindActionCreators({load}, makeStore().dispatch);
@@ -224,7 +226,7 @@ test('an old reducer can follow the new one for the same key', () => {
     action.type === 'DOCK_BROKEN' ? {free: 0} : state;
   const store = configureStore({
     reducer: combineReducers({
-      docks: (state: {free: number} | undefined, action) =>
+      docks: (state: {free: number} | undefined, action: UnknownAction) =>
         old(docks.reducer(state, action), action),
     }),
   });
