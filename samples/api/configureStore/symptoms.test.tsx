@@ -12,7 +12,8 @@ import {beansDelivered, stockSlice} from './stockSlice';
 const reducer = stockSlice.reducer;
 
 describe('an enhancer in the wrong place', () => {
-  const makeEnhancer = (): StoreEnhancer => (create) => create;
+  const makeEnhancer = (): StoreEnhancer => (next) => (reducer, state) =>
+    next(reducer, state);
   // What a library's types often allow.
   const uncalled: unknown = makeEnhancer;
   const inMiddleware: unknown = makeEnhancer();
@@ -34,7 +35,7 @@ describe('an enhancer in the wrong place', () => {
         middleware: (defaults) =>
           defaults().concat(inMiddleware as ReturnType<typeof defaults>[0]),
       }),
-    ).toThrow(TypeError);
+    ).toThrow(new TypeError('next is not a function'));
   });
 
   test('meets version 1', () => {

@@ -262,7 +262,7 @@ describe('files', () => {
     ).toHaveLength(8);
   });
 
-  test('those for bundlers read NODE_ENV; only the legacy ones do without ?.', () => {
+  test('those for bundlers read NODE_ENV; the legacy one has no ?.', () => {
     const modern = read('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs');
     const legacy = read(
       '@reduxjs/toolkit/dist/redux-toolkit.legacy-esm.js',

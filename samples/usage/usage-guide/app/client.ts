@@ -1,6 +1,6 @@
 let readToken: () => string | null = () => null;
 
-/** Called once, in main.tsx, after the store is made. */
+/** Call it once, after the store is made. */
 export function connectClient(read: () => string | null) {
   readToken = read;
 }
