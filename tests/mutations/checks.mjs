@@ -288,4 +288,64 @@ export const checks = [
     edits: [{file: 'src/css/base.css', find: 'html {', replace: '/* TO' + 'DO: colors */\nhtml {'}],
     caughtBy: 'unit tests/content/repository',
   },
+  {
+    id: 'question-without-section',
+    why: 'a question of a section that does not exist passes',
+    edits: [
+      {
+        file: 'plugins/questions/answeredQuestions.ts',
+        find: 'if (anchorsOf) checkAnchors(all, anchorsOf);',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/questions',
+  },
+  {
+    id: 'section-twice',
+    why: 'a section that is in a questions file twice loses half of its questions',
+    edits: [
+      {
+        file: 'plugins/questions/parseQuestions.ts',
+        find: 'if (parsed.sections.has(anchor))',
+        replace: 'if (false)',
+      },
+    ],
+    caughtBy: 'unit plugins/questions',
+  },
+  {
+    id: 'question-twice',
+    why: 'a question may be asked on two pages',
+    edits: [
+      {
+        file: 'plugins/questions/readQuestions.ts',
+        find: 'if (before)',
+        replace: 'if (false)',
+      },
+    ],
+    caughtBy: 'unit plugins/questions',
+  },
+  {
+    id: 'questions-not-in-markdown',
+    why: 'the Markdown of a page does not have its questions',
+    edits: [
+      {
+        file: 'plugins/markdown-pages/index.ts',
+        find: 'addQuestions(parsed, asked, page);',
+        replace: '',
+      },
+    ],
+    caughtBy: 'pages questions',
+  },
+  {
+    id: 'not-found-without-symptoms',
+    why: 'the not-found page has no index by symptom',
+    edits: [
+      {
+        file: 'src/theme/NotFound/Content/index.tsx',
+        find: '<Symptoms className={styles.symptoms} />',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser routes',
+  },
 ];

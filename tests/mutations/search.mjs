@@ -181,4 +181,66 @@ export const search = [
     edits: [{file: 'plugins/search/engine/weights.ts', find: 'home: 12,', replace: 'home: -12,'}],
     caughtBy: 'pages search-relevance',
   },
+  {
+    id: 'questions-weigh-nothing',
+    why: 'a question that a section answers does not find it',
+    edits: [{file: 'plugins/search/engine/weights.ts', find: 'question: 16,', replace: 'question: 0,'}],
+    caughtBy: 'unit plugins/search/engine/questions',
+  },
+  {
+    id: 'questions-not-indexed',
+    why: 'the index of a build has no questions',
+    edits: [
+      {
+        file: 'plugins/search/index.ts',
+        find: 'addQuestions(sections, base, readQuestions)',
+        replace: '(addQuestions(sections, base, readQuestions), sections)',
+      },
+    ],
+    caughtBy: 'pages questions',
+  },
+  {
+    id: 'question-not-shown',
+    why: 'a result does not show the question that made it one',
+    edits: [
+      {
+        file: 'plugins/search/client/dialog/ResultList.tsx',
+        find: '{entry.question && <Answered question={entry.question} />}',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
+  {
+    id: 'traces-searched',
+    why: 'file names and positions of a pasted stack trace are searched for',
+    edits: [
+      {file: 'plugins/search/engine/pasted.ts', find: 'rest.replace(place', replace: "rest.replace('place'"},
+    ],
+    caughtBy: 'unit plugins/search/engine/pasted',
+  },
+  {
+    id: 'no-other-spelling',
+    why: 'a mistyped query without a result offers no other spelling',
+    edits: [
+      {
+        file: 'plugins/search/engine/spelling.ts',
+        find: 'changed ? words',
+        replace: 'changed && false ? words',
+      },
+    ],
+    caughtBy: 'unit plugins/search/engine/questions',
+  },
+  {
+    id: 'no-symptoms-without-results',
+    why: 'a search without a result offers no index by symptom',
+    edits: [
+      {
+        file: 'plugins/search/client/dialog/SearchDialog.tsx',
+        find: '...symptomLists.map(({title, links, all}) => ({title, links: [...links, all]})),',
+        replace: '...symptomLists.slice(2).map(({title, links, all}) => ({title, links: [...links, all]})),',
+      },
+    ],
+    caughtBy: 'browser search-modal',
+  },
 ];
