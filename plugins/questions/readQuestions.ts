@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearestOf} from '../shared/nearestOf';
+import {nearestOf} from './nearestOf';
 import {parseQuestions} from './parseQuestions';
 import type {PageQuestions} from './question';
 

@@ -7,7 +7,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {withoutFrontMatter} from '../shared/frontMatter';
-import {headingId} from '../shared/headingId';
 
 /** The page and its section that list what readers see and where each is explained. */
 const PAGE = 'usage/usage-guide';
@@ -37,7 +36,7 @@ export function readSymptoms(siteDir: string): Symptom[] {
 
 export function symptomsIn(source: string): Symptom[] {
   const tree = remark().use(remarkMdx).use(remarkGfm).parse(withoutFrontMatter(source)) as Root;
-  const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node).id === SECTION);
+  const start = tree.children.findIndex((node) => node.type === 'heading' && isSection(node));
   const heading = tree.children[start] as Heading | undefined;
   const rest = tree.children.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= (heading?.depth ?? 0));
@@ -65,4 +64,10 @@ function routeOf(link: string): string {
   const [path = '', anchor] = link.split('#');
   const route = path === '' ? `/${PAGE}` : posix.join('/', posix.dirname(PAGE), path).replace(/\.mdx$/, '');
   return `${path.startsWith('/') ? path : route}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** By the id in its comment, `## Title {/* #troubleshooting *\/}`, or by its text. */
+function isSection(heading: Heading): boolean {
+  const text = toString(heading).trim();
+  return text.toLowerCase() === SECTION || text.endsWith(`/* #${SECTION} */`);
 }

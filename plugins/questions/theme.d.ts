@@ -1,14 +1,22 @@
+/** What the rest of the site uses of this plugin. */
 declare module '@site-symptoms' {
-  const symptoms: import('./readSymptoms').Symptom[];
+  import type {Symptom} from '@site/plugins/questions/readSymptoms';
+
+  const symptoms: Symptom[];
   export default symptoms;
 }
 
 declare module '@theme/Symptoms' {
-  const Symptoms: (props: {className?: string}) => import('react').ReactNode;
-  export default Symptoms;
+  import type {ReactNode} from 'react';
+
+  export default function Symptoms(props: {className?: string}): ReactNode;
 }
 
 declare module '@theme/Symptoms/data' {
-  type PageLink = {url: string; title: string};
+  export interface PageLink {
+    url: string;
+    title: string;
+  }
+  /** Lists with their titles, and where the whole of each is. Addresses are below the base URL. */
   export const symptomLists: {title: string; links: PageLink[]; all: PageLink}[];
 }

@@ -2,7 +2,7 @@ import type {Heading, List, Paragraph, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node, Parent} from 'unist';
 import {visit} from 'unist-util-visit';
-import {headingId} from '../../shared/headingId';
+import {headingId} from './headingId';
 import {paragraph} from './context';
 
 /** Texts of questions by the anchor of what answers them. */

@@ -1,4 +1,4 @@
-import {editDistance} from './editDistance';
+import {editDistance} from '../shared/editDistance';
 
 /** The name that is most like a wrong one, for "did you mean"; the first of several. */
 export function nearestOf(wrong: string, names: readonly string[]): string | undefined {
