@@ -4,14 +4,16 @@ import {answer} from '../../plugins/search/engine/answer';
 import {splitMarks} from '../../plugins/search/engine/marks';
 import {root} from '../content/files';
 import {builtEngine} from './builtEngine';
-import {fileOf, pageOf} from './builtPages';
+import {fileOf} from './builtPages';
 
 const questions = [...answeredQuestions(root)].flatMap(([page, sections]) =>
   [...sections].flatMap(([anchor, asked]) => asked.map((question) => ({page, anchor, question}))),
 );
 
 test('every section that answers a question is on its page', () => {
-  const lost = questions.filter(({page, anchor}) => pageOf(page)(`[id="${anchor}"]`).length !== 1);
+  const lost = questions.filter(
+    ({page, anchor}) => fileOf(page, 'html').split(` id="${anchor}"`).length !== 2,
+  );
   expect(lost).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export const FIELD = {
   /** What people call the page's subject. */
   keywords: 0.8,
   /** Asked by people about the section: their words, not the page's, and one question is about many things. */
-  questions: 0.5,
+  questions: 0.4,
   /** Leads a list item or table row: explained there, though not under a heading of its own. */
   defines: 0.65,
   /** In the title or the headings above the entry: says what the entry is about, shared with its siblings. */
