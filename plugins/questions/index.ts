@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS, ENDING, readQuestions} from './readQuestions';
-import {readSymptoms, SYMPTOMS_FILE, type Symptom} from './readSymptoms';
+import {readSymptoms, SYMPTOM_FILES, type Symptom} from './readSymptoms';
 
 /** Where the theme components of this plugin find the symptoms. */
 const ALIAS = '@site-symptoms';
@@ -12,7 +12,10 @@ export default function questions({siteDir}: LoadContext): Plugin {
   return {
     name: 'questions',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [`${siteDir}/${DOCS}/**/*${ENDING}`, `${siteDir}/${SYMPTOMS_FILE}`],
+    getPathsToWatch: () => [
+      `${siteDir}/${DOCS}/**/*${ENDING}`,
+      ...SYMPTOM_FILES.map((file) => `${siteDir}/${file}`),
+    ],
 
     /** Checked before anything is built, and by the development server after each edit. */
     async loadContent() {

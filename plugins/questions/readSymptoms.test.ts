@@ -1,49 +1,49 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
-import {readSymptoms, SYMPTOMS_FILE, symptomsIn} from './readSymptoms';
+import {readSymptoms, SYMPTOM_FILES, symptomsIn} from './readSymptoms';
 
-const page = `---
+const text = `---
 title: Guide
 ---
 
-- **Not in the section**: see [there](./a.mdx).
+- Not in the section: [there](./a.mdx).
 
-## Find your trouble {/* #troubleshooting */}
+### Find your trouble {/* #trouble */}
 
-- **\`The kettle … is dry\`**: no water. See [tea](../tea/water.mdx#fill), or [a kettle](../tea/kettle.mdx#dry).
-- **It does not boil**: no power. See [below](#power).
-- An item without a symptom: [x](#x).
+**In the console**
 
-### In a table
+- \`The kettle … is dry\`, \`no water\`: [fill it](../tea/water.mdx#fill), or [a kettle](../tea/kettle.mdx#dry).
+- It says \`hot\` and does not boil: [below](#power). It boils twice: [again](#again).
+- An item without a link.
 
-| symptom | where |
+| seen | where |
 |---|---|
-| **It leaks** | [leaks](/tea/leaks) |
+| it \`leaks\` | [leaks](/tea/leaks) |
 
 ## Power
 
-- **After the section**: see [there](./a.mdx).
+- After the section: [there](./a.mdx).
 `;
 
-test('what readers see is read from the section, with the last link of each item', () => {
-  expect(symptomsIn(page)).toEqual([
-    {text: 'The kettle … is dry', isMessage: true, to: '/tea/kettle#dry'},
-    {text: 'It does not boil', isMessage: false, to: '/usage/usage-guide#power'},
-    {text: 'It leaks', isMessage: false, to: '/tea/leaks'},
+test('what readers see is read from the section, with the first link of each item', () => {
+  const from = '/usage/guide';
+  expect(symptomsIn(text, 'usage/guide', 'trouble')).toEqual([
+    {text: 'The kettle … is dry', isMessage: true, to: '/tea/water#fill', from},
+    {text: 'It says hot and does not boil', isMessage: false, to: '/usage/guide#power', from},
+    {text: 'it leaks', isMessage: false, to: '/tea/leaks', from},
   ]);
 });
 
-test.each([
-  ['symptom', page.replace('It does not boil', '`boil`').replace('It leaks', '`leak`')],
-  ['message', '## Nothing here\n'],
-])('a page without a %s is an error that says what to write', (kind, text) => {
+test('a page without the section is an error that says what to write', () => {
   const folder = mkdtempSync(join(tmpdir(), 'symptoms-'));
-  mkdirSync(join(folder, 'docs/usage'), {recursive: true});
-  writeFileSync(join(folder, SYMPTOMS_FILE), text);
+  for (const file of SYMPTOM_FILES) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    writeFileSync(join(folder, file), text);
+  }
   expect(() => readSymptoms(folder)).toThrow(
-    `docs/usage/usage-guide.mdx: the section #troubleshooting lists no ${kind}. Write items of the form`,
+    'docs/usage/usage-guide.mdx: the section #symptom-index lists no symptom. Write items of the form',
   );
   rmSync(folder, {recursive: true});
 });

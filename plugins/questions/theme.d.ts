@@ -2,6 +2,7 @@
 declare module '@site-symptoms' {
   import type {Symptom} from '@site/plugins/questions/readSymptoms';
 
+  export type {Symptom};
   const symptoms: Symptom[];
   export default symptoms;
 }
@@ -17,6 +18,6 @@ declare module '@theme/Symptoms/data' {
     url: string;
     title: string;
   }
-  /** Lists with their titles, and where the whole of each is. Addresses are below the base URL. */
-  export const symptomLists: {title: string; links: PageLink[]; all: PageLink}[];
+  /** Lists with their titles. Addresses are below the base URL. */
+  export const symptomLists: {title: string; links: PageLink[]}[];
 }

@@ -34,8 +34,8 @@ test.describe('any other address', () => {
         .getByRole('link');
       expect(await links.count()).toBeGreaterThan(3);
     }
-    await page.getByRole('main').getByRole('link', {name: 'All symptoms'}).click();
-    await expect(page).toHaveURL('/usage/usage-guide#troubleshooting');
+    await page.getByRole('main').getByRole('link', {name: 'All symptoms', exact: true}).click();
+    await expect(page).toHaveURL('/usage/usage-guide#symptom-index');
   });
 
   test('offers a search', async ({page}) => {

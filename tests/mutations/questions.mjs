@@ -60,8 +60,8 @@ export const questions = [
     edits: [
       {
         file: 'plugins/search/client/dialog/SearchDialog.tsx',
-        find: '...symptomLists.map(({title, links, all}) => ({title, links: [...links, all]})),',
-        replace: '...symptomLists.slice(2).map(({title, links, all}) => ({title, links: [...links, all]})),',
+        find: '[...symptomLists, {title',
+        replace: '[...symptomLists.slice(2), {title',
       },
     ],
     caughtBy: 'browser search-questions',

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import {symptomLists} from './data';
 
 export default function Symptoms({className}: {className?: string}): ReactNode {
-  return symptomLists.map(({title, links, all}) => (
+  return symptomLists.map(({title, links}) => (
     <section key={title} className={className}>
       <h2>{title}</h2>
       <ul>
-        {[...links, all].map(({url, title: text}) => (
+        {links.map(({url, title: text}) => (
           <li key={text}>
             <Link to={url}>{text}</Link>
           </li>

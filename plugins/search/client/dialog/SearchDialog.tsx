@@ -174,10 +174,7 @@ function useDialog() {
 }
 
 const waysOn = (mostRead: PageLink[], baseUrl: string): LinkList[] =>
-  [
-    ...symptomLists.map(({title, links, all}) => ({title, links: [...links, all]})),
-    {title: 'Most-read pages', links: mostRead},
-  ].map(({title, links}) => ({
+  [...symptomLists, {title: 'Most-read pages', links: mostRead}].map(({title, links}) => ({
     title,
     links: links.map(({url, title: name}) => ({url: baseUrl + url.slice(1), title: name})),
   }));

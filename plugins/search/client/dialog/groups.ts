@@ -31,8 +31,8 @@ export function groupsOf(answer: Answer, query: string, waysOn: LinkList[]): Gro
     {title: 'Pages with a similar title', links: answer.near},
     ...waysOn,
   ].map(({title, links}) => {
-    const others = links.filter(({url}) => !shown.has(url));
-    for (const {url} of others) shown.add(url);
+    // An address is the key of its entry, so it is shown once.
+    const others = links.filter(({url}) => !shown.has(url) && shown.add(url));
     return linksUnder(title, others);
   });
   const [first, ...rest] = groups.filter(({entries}) => entries.length > 0);
