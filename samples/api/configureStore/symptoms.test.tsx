@@ -68,8 +68,8 @@ test('a listener of subscribe is called without a change, too', () => {
 
 test('the types name the error of an untyped preloadedState', () => {
   const saved = JSON.parse('{"stock": 5}');
-  // @ts-expect-error 'stock' does not exist in type 'Reducer<…>'
   const store = configureStore({
+    // @ts-expect-error 'stock' does not exist in type 'Reducer<…>'
     reducer: {stock: reducer},
     preloadedState: saved,
   });
