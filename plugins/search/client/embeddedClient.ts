@@ -52,5 +52,10 @@ function withBase(answer: Answer, baseUrl: string): Answer {
     ...item,
     url: baseUrl + item.url.slice(1),
   });
-  return {...answer, hits: answer.hits.map(based), near: answer.near.map(based)};
+  return {
+    ...answer,
+    hits: answer.hits.map(based),
+    near: answer.near.map(based),
+    asked: answer.asked.map(based),
+  };
 }
