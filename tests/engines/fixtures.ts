@@ -1,4 +1,5 @@
 import {test as base, expect} from '@playwright/test';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {work} from '../../tasks/shell.mjs';
 import type {Engine, Size, System} from './drivers/Engine';
@@ -51,8 +52,11 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     await tab.resize(size);
     const reader = new Reader(tab, site);
     await use(reader);
-    if (info.status !== info.expectedStatus)
-      await info.attach('screen', {body: Buffer.from(await tab.screenshot()), contentType: 'image/png'});
+    if (info.status !== info.expectedStatus) {
+      const path = info.outputPath('screen.png');
+      await writeFile(path, await tab.screenshot());
+      await info.attach('screen', {path});
+    }
     const problems = await reader.problems();
     await tab.close();
     expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);

@@ -33,9 +33,7 @@ export function prepareFinder() {
     return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
   };
   const name = (element: Element) =>
-    textOf(element)
-      .replace(/[\s\u200B]+/g, ' ')
-      .trim();
+    (textOf(element).trim() || (element.getAttribute('title') ?? '')).replace(/[\s\u200B]+/g, ' ');
   const isVisible = (element: Element) => {
     const {width, height} = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
@@ -63,7 +61,9 @@ export function prepareFinder() {
     await frame();
     await frame();
     const {x, y, width, height} = element.getBoundingClientRect();
-    if (before.x !== x || before.y !== y) return 'it moves';
+    const isInMotion = ({effect, playState}: Animation) =>
+      playState === 'running' && effect instanceof KeyframeEffect && !!effect.target?.contains(element);
+    if (before.x !== x || before.y !== y || document.getAnimations().some(isInMotion)) return 'it moves';
     // A link that is broken over two lines has a middle outside of itself.
     const box = element.getClientRects()[0] ?? {x, y, width, height};
     const at = {x: box.x + box.width / 2, y: box.y + box.height / 2};

@@ -49,6 +49,7 @@ test('coming back from another site finds the page where it was left', async ({r
   await reader.isAt('/api/createSlice');
   await reader.heading('createSlice');
   await isNear(reader, 1500);
+  await reader.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
   await reader.click(button('/dark and light mode/'));
   await reader.is(() => document.documentElement.dataset.theme, 'dark');
 });

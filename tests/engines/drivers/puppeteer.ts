@@ -38,6 +38,12 @@ export async function launch(name: keyof typeof options, program: string, system
     timeout: 120_000,
     protocolTimeout: 60_000,
   });
+  if (name === 'chromium') {
+    // A window would ask the reader; without one, the answer is no.
+    const session = await browser.target().createCDPSession();
+    const permissions = ['clipboardReadWrite' as const, 'clipboardSanitizedWrite' as const];
+    await session.send('Browser.grantPermissions', {permissions});
+  }
   return {
     open: async () => {
       const page = await browser.newPage();
