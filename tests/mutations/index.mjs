@@ -1,5 +1,6 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
+import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {search} from './search.mjs';
@@ -21,4 +22,4 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...checks];
+export const mutations = [...navigation, ...pages, ...code, ...search, ...checks, ...engines];
