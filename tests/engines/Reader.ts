@@ -16,7 +16,7 @@ const LEAVING =
 
 /** Asks again until the answer is right. */
 const eventually = <Value>(ask: () => Promise<Value>, message: string) =>
-  expect.poll(ask, {message, intervals: [30, 60, 100]});
+  expect.poll(ask, {message, intervals: [50, 100, 200, 400]});
 
 /** Somebody in front of a browser: finds things by what they are and say, waits for them, and uses them. */
 export class Reader {

@@ -86,12 +86,15 @@ test('a file is chosen by a press', async ({reader}) => {
 test('a file is chosen by arrow keys, and its tab has a ring', async ({reader}) => {
   await reader.open('/api/createSlice');
   const first = await fileOf(reader);
-  // As a reader comes there: from the last stop before it.
+  // As a reader comes there: by Tab, from the last stop before it.
   await reader.read(() => {
     const input = document.querySelector<HTMLElement>('.code-files > input')!;
-    input.scrollIntoView({block: 'center', behavior: 'instant'});
-    input.focus();
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')];
+    const before = stops.slice(0, stops.indexOf(input)).filter((stop) => stop.getClientRects().length > 0);
+    before.at(-1)!.focus();
   });
+  await reader.press('Tab');
+  await reader.until(() => !!document.activeElement?.matches('.code-files > input'), 'a tab has the focus');
   await reader.press('ArrowRight');
   await expect.poll(() => fileOf(reader)).not.toBe(first);
   await expect.poll(() => ringOf(reader, '.code-files > input:checked + label')).not.toBe('none');
