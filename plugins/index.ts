@@ -1,4 +1,5 @@
 import pluginApiReference from './api-reference';
+import {entriesOf} from './api-reference/coverage/entries';
 import homes from './api-reference/coverage/homes.json';
 import remarkApiReference from './api-reference/remarkApiReference';
 import bundlerCache from './bundler-cache';
@@ -20,6 +21,7 @@ import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import {INDEX_FILE} from './search/searchData';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
 import strictBundler from './strict-bundler';
@@ -32,9 +34,9 @@ interface Settings {
   hasAnalytics: boolean;
 }
 
-/** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
+/** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: homes, shown: () => shownSamples(siteDir)};
+  const codeBlocksOptions = {siteDir, baseUrl, links: entriesOf(siteDir), shown: () => shownSamples(siteDir)};
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
@@ -64,7 +66,11 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       linkCheck,
       licenses,
       sitemap,
-      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      hosting({
+        immutable: [INDEX_FILE],
+        analytics: hasAnalytics,
+        search: hostedOrigins(hostedFromEnv(process.env)),
+      }),
       compression.last,
     ]),
   };

@@ -4,12 +4,15 @@ import {join, relative} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
 import {perPage} from './upgrade/perPage.mjs';
 
+/** Our wordings of the library's types, with their proofs. */
+const READABLE = 'plugins/api-reference/readable';
+
 /** @param {string} problem */
 const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
 
 /**
  * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
- * folder of its own, compares every page with it, and runs and compiles every sample against it.
+ * folder of its own, compares every page with it, and runs and compiles every sample against it, and our wordings of types.
  */
 await main(async () => {
   const [version] = process.argv.slice(2);
@@ -79,7 +82,7 @@ async function compareAndRun(folder) {
 }
 
 /**
- * The reader's strict project, with the library of the other folder in the place of ours.
+ * The reader's strict project and the proofs of the reference, with the library of the other folder instead of ours.
  *
  * @param {string} folder
  */
@@ -91,7 +94,8 @@ async function samplesThatDoNotCompile(folder) {
       paths: {'@reduxjs/toolkit': [library], '@reduxjs/toolkit/*': [`${library}/*`]},
       typeRoots: [],
     },
-    include: [join(root, 'samples/**/*.ts'), join(root, 'samples/**/*.tsx')],
+    include: ['samples/**/*.ts', 'samples/**/*.tsx', `${READABLE}/*.ts`].map((files) => join(root, files)),
+    exclude: [join(root, READABLE, '*.test.ts')],
   };
   const file = join(folder, 'tsconfig.json');
   await writeFile(file, JSON.stringify(project, null, 2));

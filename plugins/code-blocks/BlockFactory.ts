@@ -6,11 +6,11 @@ import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';
 import {blockTypes, type BlockTypes} from './types/blockTypes';
-import {linkNames} from './types/popupHtml';
+import {linkNames, linkNamesInCode} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 import {TypesOnDemand, type TypesRequest} from './types/TypesOnDemand';
 
-/** Makes blocks out of fences, and remembers on disk everything that took time. */
+/** Makes blocks from fences, and caches on disk whatever took time. */
 export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
@@ -33,14 +33,27 @@ export class BlockFactory {
 
   async create(fence: Fence): Promise<Block> {
     const {sample: origin, language} = fence;
-    if (!origin || !/^tsx?$/.test(language))
-      return this.cache.get('block', [fence], () => createBlock(fence));
+    if (!origin || !/^tsx?$/.test(language)) {
+      const block = await this.cache.get('block', [fence], () => createBlock(fence));
+      return fence.signature ? this.withLinks(block, fence.code) : block;
+    }
 
     const javascript = await this.samples.javascriptOf(origin.file);
     const {block, shown} = await this.cache.get('sample', [fence, javascript], () =>
       createSampleBlock(fence, origin, javascript),
     );
     return {...block, ...(await this.typesOf(origin, shown))};
+  }
+
+  /** After the cache, so that a page that moved costs nothing. What is declared is no link to itself. */
+  private withLinks(block: Block, code: string): Block {
+    const own = Array.from(code.matchAll(/^(?:function|const|type|class|enum) (\w+)/gm), ([, name]) => name!);
+    const variants = block.variants.map((variant) =>
+      variant.html === undefined
+        ? variant
+        : {...variant, html: linkNamesInCode(variant.html, this.links, own)},
+    );
+    return {...block, variants};
   }
 
   /** The file with the types of a block that shows part of this sample, or will be there when it is asked for. */

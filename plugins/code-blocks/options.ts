@@ -1,5 +1,5 @@
 export interface Options {
-  /** The project's root; samples live in its `samples/`. */
+  /** The project's root, which has the samples in `samples/`. */
   siteDir: string;
   /**
    * Address below the base URL of the reference of each symbol that the library exports, for the popups with types.

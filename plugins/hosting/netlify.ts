@@ -1,11 +1,11 @@
-import {CACHE_RULES, securityHeaders} from './headers';
+import {cacheRules, securityHeaders} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
-/** `_headers`. Netlify lets browsers ask again for every page by itself. */
+/** `_headers`. Netlify itself makes browsers revalidate pages. */
 export function headersFile(facts: HostingFacts): string {
   const rules: [pattern: string, headers: Record<string, string>][] = [
     ['/*', securityHeaders(facts)],
-    ...CACHE_RULES.map(({below, keep}): [string, Record<string, string>] => [
+    ...cacheRules(facts).map(({below, keep}): [string, Record<string, string>] => [
       `${facts.baseUrl}${below}*`,
       {'Cache-Control': keep},
     ]),

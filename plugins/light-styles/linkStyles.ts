@@ -1,7 +1,7 @@
 interface Styles {
   /** The file that every page links. */
   shared: string;
-  /** Its name from now on. */
+  /** Its new name. */
   name: string;
   /** The file for readers without script. */
   withoutScript: string;
@@ -11,7 +11,7 @@ interface Styles {
 
 /**
  * A page with the link to the shared stylesheet renamed, one to each other stylesheet whose classes it has, and one that
- * only counts without script.
+ * only applies without script.
  */
 export function linkStyles(html: string, {shared, name, withoutScript, others}: Styles): string {
   const classes = new Set(

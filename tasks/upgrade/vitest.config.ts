@@ -6,7 +6,7 @@ const root = process.env.LIBRARY_ROOT;
 if (!root)
   throw new Error('LIBRARY_ROOT names the folder with the library to test: run npm run check:upgrade.');
 
-/** What a sample imports from the library, and from what the library brings along, comes from the other installation. */
+/** Samples import the library and its dependencies from the other installation. */
 const otherLibrary: Plugin = {
   name: 'other-library',
   enforce: 'pre',

@@ -3,6 +3,7 @@ import {code} from './code.mjs';
 import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
+import {reference} from './reference.mjs';
 import {search} from './search.mjs';
 
 /**
@@ -22,4 +23,4 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...checks, ...engines];
+export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...checks, ...engines];

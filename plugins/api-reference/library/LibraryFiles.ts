@@ -3,12 +3,14 @@ import {dirname, join} from 'node:path';
 
 /** Which files of an installed library the reference is read from. */
 export interface LibraryFiles {
-  /** Entry point as an import names it -> its declaration file. Looked through in this order. */
+  /** Entry point, as an import names it -> its declaration file. Searched in this order. */
   entries: Record<string, string>;
   /** Package -> folder with the sources that hold its messages and defaults. */
   sources: Record<string, string>;
   /** Package -> installed version. */
   versions: Record<string, string>;
+  /** Folder with our own wordings of its signatures and types. */
+  readable?: string;
 }
 
 /** The entry points whose every export has a home on this site. */
@@ -19,13 +21,18 @@ export const ENTRY_POINTS = [
   '@reduxjs/toolkit/query/react',
 ] as const;
 
-/** Re-exported in part, or printed by: pages may name them with `from`. */
-const NEIGHBOURS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
+/** Packages whose exports or messages reach readers through the library: pages may name them with `from`. */
+const NEIGHBORS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
 
-/** Finds the library as an import from `root` would, so that a scratch installation can stand in for ours. */
+/** Finds the library as an import from `root` would, so that a scratch installation can replace ours. */
 export function installedLibrary(root: string): LibraryFiles {
-  const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
-  for (const name of ['@reduxjs/toolkit', ...NEIGHBOURS]) {
+  const files: LibraryFiles = {
+    entries: {},
+    sources: {},
+    versions: {},
+    readable: join(__dirname, '../readable'),
+  };
+  for (const name of ['@reduxjs/toolkit', ...NEIGHBORS]) {
     const folder = packageFolder(root, name);
     const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     files.versions[name] = version;

@@ -15,7 +15,7 @@ export interface Member {
 }
 
 export interface TypeShape {
-  /** The name the library gives the type, if any: its defaults are found by it. */
+  /** The library's name for the type, if it has one: defaults are found by it. */
   name?: string;
   /** One list for an object, several for a union of objects. */
   branches: Member[][];
@@ -29,7 +29,7 @@ const TYPE_TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
-/** What the compiler resolves to more characters than this is nothing to read. */
+/** A resolved type with more characters than this is not readable. */
 const READABLE = 600;
 
 /** The members of what `of` names, as the compiler resolves them. */
@@ -88,7 +88,7 @@ function isForbidden({valueDeclaration}: ts.Symbol): boolean {
   );
 }
 
-/** Keyed by a symbol of the library's own, such as `[resultType]`: it carries a type, and no reader can name it. */
+/** Keyed by a private symbol of the library, such as `[resultType]`: it only carries a type, and no reader can name it. */
 function isPhantom(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   return /^\[(?!Symbol\.)/.test(checker.symbolToString(symbol));
 }
@@ -107,7 +107,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   };
 }
 
-/** A method as declared: the name of what it returns says more than the union that the name stands for. */
+/** A method as declared: the name of its return type says more than the union behind that name. */
 function declaredMethod({valueDeclaration: node}: ts.Symbol): string | undefined {
   if (!node || !ts.isMethodSignature(node) || !node.type) return undefined;
   return `(${node.parameters.map(source).join(', ')}) => ${source(node.type)}`;

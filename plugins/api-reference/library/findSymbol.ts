@@ -9,8 +9,8 @@ export interface Found {
 }
 
 /**
- * Finds a name among the exports, then among the declarations the entry points keep to themselves (the option types
- * of many functions are not exported), then among the platform's types.
+ * Finds a name among the exports, then among the declarations that the entry points do not export (such as the option
+ * types of many functions), then among the platform's types.
  */
 export function findSymbol({checker, entries}: LibraryProgram, name: string, from?: string): Found {
   if (from !== undefined && !entries.has(from))
@@ -42,7 +42,7 @@ export function findSymbol({checker, entries}: LibraryProgram, name: string, fro
   );
 }
 
-/** Without `from` the neighbours are not searched; a fixture library has only entry points of its own. */
+/** Without `from` the neighboring packages are not searched; a fixture library has only entry points. */
 function isEntryPoint(entry: string, entries: Map<string, unknown>): boolean {
   return !entries.has(ENTRY_POINTS[0]) || (ENTRY_POINTS as readonly string[]).includes(entry);
 }

@@ -31,7 +31,7 @@ const parsed = new Map<string, ts.SourceFile>();
 
 /**
  * One program for all questions. The compiler's public interface cannot apply type arguments to a type, so each
- * `Name<A, B>` is appended to its declaration file as an alias, where names the library keeps to itself resolve too.
+ * `Name<A, B>` is appended to its declaration file as an alias, where names that are not exported resolve, too.
  */
 export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[]): LibraryProgram {
   const host = ts.createCompilerHost(OPTIONS);

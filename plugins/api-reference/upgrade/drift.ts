@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {checkPage} from '../checkPage';
+import {entriesOf} from '../coverage/entries';
 import homes from '../coverage/homes.json';
 import {internal} from '../coverage/internal';
 import {installedLibrary} from '../library/LibraryFiles';
@@ -20,7 +21,7 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
   const found: Record<string, string[]> = {};
   for (const {page, source} of pages)
     found[page] = [
-      ...(await checkPage(page, source, after)),
+      ...(await checkPage(page, source, after, entriesOf(siteDir))),
       ...(await changedTypes(page, source, siteLibrary(siteDir), after)),
     ];
 
@@ -28,7 +29,7 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
   const exported = (await after.exports()).map(({name}) => name);
   for (const [name, home] of Object.entries(homes))
     if (!exported.includes(name))
-      (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is exported no longer.`);
+      (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is no longer exported.`);
   found['exports without a home'] = exported.filter((name) => !known[name]);
   return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length));
 }

@@ -4,7 +4,7 @@ import {copyButton, fileName, tabSwitch, wrapButton} from './switches';
 
 /** One of the texts a block can show. */
 export interface Variant {
-  /** The values of the tab groups that show it, all of them; none if the block has one text only. */
+  /** The tab values that together show it; none if the block has one text only. */
   tabs?: string[];
   /** Highlighted code; absent if there is nothing to write in this variant. */
   html?: string;
@@ -15,7 +15,7 @@ export interface Variant {
 export interface Block {
   language: string;
   title?: string;
-  /** The title names a file, whose ending follows the reader's language. */
+  /** The title names a file, whose extension follows the reader's language. */
   isFile: boolean;
   /** What switches between the variants, if there are several. */
   group?: TabGroup;

@@ -34,3 +34,24 @@ test('neither a property, nor a string, nor a comment, nor a name of the sample 
   expect(linkNames(html, links, [])).toBe(html);
   expect(linkNames('<code>createSlice</code>', links, ['createSlice'])).toBe('<code>createSlice</code>');
 });
+
+test('a long type is short first, and whole behind a fold; names are links in both', async () => {
+  const members = Array.from({length: 9}, (_, i) => `  member${i}: PayloadAction<{ title: string }>;`).join(
+    '\n',
+  );
+  const html = linkNames(
+    await popupHtml({
+      kind: '',
+      type: `const shelf: Slice<PayloadAction, {\n${members}\n}>`,
+      comment: 'Books.',
+    }),
+    links,
+    [],
+  );
+  const [short, whole] = html.split('<details><summary>Whole type</summary>');
+  expect(short).not.toContain('member1');
+  expect(short).toContain('<a href="/api/createAction#payloadaction">PayloadAction</a>');
+  expect(whole).toContain('member8');
+  expect(whole).toContain('<a href="/api/createAction#payloadaction">PayloadAction</a>');
+  expect(whole).toMatch(/<\/details><p>Books\.<\/p>$/);
+});

@@ -16,9 +16,9 @@ export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<
     ...(sample && {sample: JSON.parse(sample) as SampleOrigin}),
   });
   return variants.flatMap(({label, language, code}): Node[] => {
-    // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.
+    // Words may follow the name, as in "bikes.ts, before"; a declaration file has no JavaScript counterpart.
     const name = language.startsWith('js') ? title?.replace(/(?<!\.d)\.ts(x?)(?![\w.])/, '.js$1') : title;
-    // Some files are types from end to end: in JavaScript there is nothing to show.
+    // A file may hold only types: in JavaScript there is nothing to show.
     if (!code) return [labelled(label!, 'nothing to write, these lines are types only')];
     const fence = {type: 'code', lang: language, meta: name ? `title="${name}"` : null, value: code} as Code;
     return label ? [labelled(label), fence] : [fence];

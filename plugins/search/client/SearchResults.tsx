@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from './Marked';
-import {noticeOf} from './notices';
+import {counted, noticeOf} from './notices';
 import type {Answer, Hit, PageLink} from './searchClient';
 import {useSearchData} from './useSearchData';
 
@@ -112,10 +112,6 @@ function Links({title, links}: {title: string; links: PageLink[]}) {
       </ul>
     </section>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function byPage(hits: Hit[]): Hit[][] {

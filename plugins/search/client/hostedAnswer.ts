@@ -16,7 +16,7 @@ export interface HostedHit {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Brings the service's order (its ranking) into groups by page, the first hit of a page deciding its place. */
+/** Groups the service's ranking by page; the first hit of a page decides its position. */
 export function hostedAnswer(found: HostedHit[], total: number, {limit, perPage}: SearchOptions): Answer {
   if (found.length === 0) return emptyAnswer('none');
   const pages = new Map<string, Hit[]>();
@@ -53,7 +53,7 @@ function localAddress(url: string): string {
   }
 }
 
-/** Cleaned piece by piece, because cleaning removes private characters and the marks are two of them. */
+/** Cleaned piece by piece, because cleaning removes private-use characters, and the marks are two of them. */
 function marked(value: string | undefined, plain: string | null): string {
   if (value === undefined) return clean(withoutMarks(plain ?? ''));
   return value

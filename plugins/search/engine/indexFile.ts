@@ -55,7 +55,7 @@ export interface Entry {
   content: string;
 }
 
-/** Texts are cut at `longestText` characters: what a section says later, its beginning or a neighbour mostly says too. */
+/** Texts are cut at `longestText` characters: what a section says later is mostly also in its beginning or nearby. */
 export function packIndex(
   records: SearchRecord[],
   base: string,

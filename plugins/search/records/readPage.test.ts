@@ -106,6 +106,15 @@ test('navigation, hash links and code are not text of the page', () => {
   expect(text).not.toMatch(/Navigation|Footer|secretSample|#"|​/);
 });
 
+test('the type of an option can be found, its exact wording cannot', () => {
+  const row = `<table><tbody><tr id="kettleoptions-pour" data-member="pour"><td><code>pour</code></td>
+    <td class="api-type"><code>(into: <a href="#cup">Cup</a>) => void</code>
+    <details class="api-full-type"><summary>Exact type</summary><pre><code>IsUnknown&lt;C, D></code></pre></details></td>
+    <td>Pours.</td></tr></tbody></table>`;
+  const [, option] = readPage(page(row), ADDRESS);
+  expect(option!.content).toBe('(into: Cup) => void Pours.');
+});
+
 test('words for JavaScript in the place of others are not text of the page', () => {
   const names =
     '<p>Open <a>a.<span class="in-ts">ts</span><span class="in-js" data-text="js"></span></a>.</p>';

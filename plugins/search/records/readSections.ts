@@ -17,11 +17,11 @@ export interface Section {
 const HEADING = /^h([1-6])$/;
 const DEEPEST = 6;
 /**
- * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, and what stands in
- * the place of other words for those who read JavaScript.
+ * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, the exact wording of a
+ * type that the reference words for people, and what stands in the place of other words for those who read JavaScript.
  */
 const SKIPPED =
-  'script, style, svg, button, noscript, pre, .code-block, .in-js, .hash-link, [aria-hidden="true"]';
+  'script, style, svg, button, noscript, pre, .code-block, .in-js, .hash-link, .api-full-type, [aria-hidden="true"]';
 /** A link and this much text is a pointer; more is an explanation. */
 const POINTER_LENGTH = 90;
 const BLOCK =

@@ -22,7 +22,7 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** The same for every reader: the server has rendered it already. */
+/** Not in the reader's time zone or language, since it is rendered while building. */
 function dayOf(time: number) {
   const date = new Date(time).toISOString().slice(0, 10);
   return <time dateTime={date}>{date}</time>;
