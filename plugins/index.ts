@@ -22,6 +22,9 @@ import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import {INDEX_FILE} from './search/searchData';
+import since from './since';
+import remarkSince from './since/remarkSince';
+import {shownVersions, sinceFile} from './since/sinceFile';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
 import strictBundler from './strict-bundler';
@@ -36,11 +39,21 @@ interface Settings {
 
 /** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: entriesOf(siteDir), shown: () => shownSamples(siteDir)};
+  const codeBlocksOptions = {
+    siteDir,
+    baseUrl,
+    links: entriesOf(siteDir),
+    since: shownVersions(sinceFile),
+    shown: () => shownSamples(siteDir),
+  };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
-  const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
+  const remarkPlugins: RemarkPlugin[] = [
+    () => remarkSamples({siteDir}),
+    () => remarkApiReference({siteDir}),
+    () => remarkSince({siteDir, homes}),
+  ];
   const content = {
     beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions), rehypeTables],
@@ -57,6 +70,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       pluginApiReference,
       codeBlocks(codeBlocksOptions),
       tables,
+      since,
       staticArticles({docsDir: './docs'}),
       lightScripts,
       lightStyles,

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
+import {installLibrary} from './upgrade/installLibrary.mjs';
 import {perPage} from './upgrade/perPage.mjs';
 
 /** Our wordings of the library's types, with their proofs. */
@@ -17,8 +18,7 @@ const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
 await main(async () => {
   const [version] = process.argv.slice(2);
   if (!version) throw new TaskError('Name the version to check: npm run check:upgrade -- latest');
-  const folder = join(root, 'node_modules/.cache/upgrade', version);
-  await install(folder, version);
+  const folder = await installLibrary(version);
 
   const {drift, tests} = await compareAndRun(folder);
   const compiled = await samplesThatDoNotCompile(folder);
@@ -29,29 +29,6 @@ await main(async () => {
   console.log(`\n@reduxjs/toolkit ${exact}: ${verdict}.`);
   if (report.length > 0) process.exitCode = 1;
 });
-
-/**
- * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there
- * is one React.
- *
- * @param {string} folder
- * @param {string} version
- */
-async function install(folder, version) {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, 'package.json'), '{"private": true}\n');
-  const args = [
-    'install',
-    `@reduxjs/toolkit@${version}`,
-    '--legacy-peer-deps',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ];
-  const {code, output} = await run('npm', [...args, '--prefix', folder], {quiet: true});
-  if (code !== 0) throw new TaskError(`@reduxjs/toolkit@${version} cannot be installed:\n${output}`);
-}
 
 /** @param {string} folder */
 async function installedVersion(folder) {

@@ -6,7 +6,7 @@ import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';
 import {blockTypes, type BlockTypes} from './types/blockTypes';
-import {linkNames, linkNamesInCode} from './types/popupHtml';
+import {addVersions, linkNames, linkNamesInCode} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 import {TypesOnDemand, type TypesRequest} from './types/TypesOnDemand';
 
@@ -15,14 +15,16 @@ export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
+  private readonly since: Record<string, string>;
   readonly onDemand: TypesOnDemand | undefined;
 
   /** @param typesLater the development server shows a page before its types are there */
   constructor(
-    {siteDir, links = {}, baseUrl = '/'}: Options,
+    {siteDir, links = {}, since = {}, baseUrl = '/'}: Options,
     typesLater = process.env.NODE_ENV === 'development',
   ) {
     this.samples = SampleProject.of(siteDir);
+    this.since = since;
     this.cache = this.samples.cache;
     this.links = Object.fromEntries(
       Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
@@ -59,7 +61,9 @@ export class BlockFactory {
   /** The file with the types of a block that shows part of this sample, or will be there when it is asked for. */
   private async typesOf({file}: SampleOrigin, shown: SampleBlock['shown']): Promise<{types?: string}> {
     if (this.onDemand && !this.samples.isDescribed(file))
-      return {types: this.onDemand.request({file, shown}, [this.samples.keyOf(file), this.links])};
+      return {
+        types: this.onDemand.request({file, shown}, [this.samples.keyOf(file), this.links, this.since]),
+      };
     const types = keepTypes(this.cache.directory, await this.blockTypesOf({file, shown}));
     return types ? {types} : {};
   }
@@ -67,6 +71,8 @@ export class BlockFactory {
   private async blockTypesOf({file, shown}: TypesRequest): Promise<BlockTypes> {
     const described = await this.samples.typesOf(file);
     const {texts, ...places} = blockTypes(described, described.popups, shown);
-    return {texts: texts.map((html) => linkNames(html, this.links, described.own)), ...places};
+    const {own} = described;
+    const shownTexts = texts.map((html) => addVersions(linkNames(html, this.links, own), this.since, own));
+    return {texts: shownTexts, ...places};
   }
 }

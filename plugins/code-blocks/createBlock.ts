@@ -50,7 +50,7 @@ export async function createSampleBlock(
   if (fence.highlighted) addHighlightedRanges(marks, fence.highlighted);
   const lines = kept.map((index) => origin.lines[index]!);
   const typescript = await variant(code, language, marks);
-  const block = {language, ...(title && {title}), isFile: true};
+  const block = {language, ...(title && {title}), isFile: true, ...(fence.since && {since: fence.since})};
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);

@@ -14,6 +14,8 @@ export interface Fence {
   /** The fence shows a signature: the names in it become links to their reference. */
   signature?: true;
   sample?: SampleOrigin;
+  /** The oldest release of the library that the sample works with, where that is not all of 2.x. */
+  since?: string;
   /** The title names a file that the page shows, so its extension follows the reader's language. */
   titleFollows?: boolean;
   /** The code for JavaScript readers, if the fence is not a sample and it differs. */
@@ -47,6 +49,7 @@ export function readFence({properties, children}: Element): Fence {
     npm2yarn,
     ...(/(^|\s)signature(\s|$)/.test(meta) && {signature: true as const}),
     ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
+    ...(typeof properties.since === 'string' && {since: properties.since}),
   };
 }
 

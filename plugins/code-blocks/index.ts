@@ -16,10 +16,10 @@ const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.t
 
 /** What code blocks need besides their HTML: styles, scripts, the reader's choice of tabs, types; and no Prism. */
 export default function codeBlocks(options: Options): () => Plugin {
-  const {siteDir, baseUrl = '/', links = {}, shown} = options;
+  const {siteDir, baseUrl = '/', links = {}, since = {}, shown} = options;
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
-  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links);
+  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links, since);
 
   return () => ({
     name: 'code-blocks',

@@ -6,6 +6,11 @@ export interface Options {
    * @default {}
    */
   links?: Record<string, string>;
+  /**
+   * Export, or `Type.member`, -> the release that brought it, for the popups; without what came with 2.0 or earlier.
+   * @default {}
+   */
+  since?: Record<string, string>;
   /** @default '/' */
   baseUrl?: string;
   /**

@@ -119,6 +119,7 @@ describe('environment variables', () => {
     SITE_PROGRESS: 'tasks/build.mjs asks plugins for their progress',
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'of Docusaurus',
     LIBRARY_ROOT: 'tasks/check-upgrade.mjs tells Vitest where the other library is',
+    TEST_PATIENCE: 'set by npm run since: how long a test may take on an old release',
     OVER_NGINX: 'tests/e2e/servers.ts tells the tests that nginx is installed',
     SITE: 'tests/e2e/servers.ts tells the tests the address of the site',
     NETWORK: 'tests/content/reader tells a process of a sample',

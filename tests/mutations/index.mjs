@@ -5,6 +5,7 @@ import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {reference} from './reference.mjs';
 import {search} from './search.mjs';
+import {since} from './since.mjs';
 
 /**
  * A deliberate breakage. `npm run test:mutations` applies each to a copy of the project and says which test noticed: one
@@ -23,4 +24,13 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...checks, ...engines];
+export const mutations = [
+  ...navigation,
+  ...pages,
+  ...code,
+  ...search,
+  ...reference,
+  ...since,
+  ...checks,
+  ...engines,
+];

@@ -24,8 +24,14 @@ export const ENTRY_POINTS = [
 /** Packages whose exports or messages reach readers through the library: pages may name them with `from`. */
 const NEIGHBORS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
 
-/** Finds the library as an import from `root` would, so that a scratch installation can replace ours. */
-export function installedLibrary(root: string): LibraryFiles {
+/**
+ * Finds the library as an import from `root` would, so that a scratch installation can replace ours. `toolkit` is its
+ * own folder, if it is installed under another name.
+ */
+export function installedLibrary(
+  root: string,
+  toolkit = packageFolder(root, '@reduxjs/toolkit'),
+): LibraryFiles {
   const files: LibraryFiles = {
     entries: {},
     sources: {},
@@ -33,13 +39,16 @@ export function installedLibrary(root: string): LibraryFiles {
     readable: join(__dirname, '../readable'),
   };
   for (const name of ['@reduxjs/toolkit', ...NEIGHBORS]) {
-    const folder = packageFolder(root, name);
-    const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const folder = name === '@reduxjs/toolkit' ? toolkit : packageFolder(root, name);
+    const {version, exports} = manifest(folder)!;
     files.versions[name] = version;
     files.sources[name] = join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist');
     const entries = name === '@reduxjs/toolkit' ? ENTRY_POINTS : [name];
-    for (const entry of entries)
-      files.entries[entry] = join(folder, typesOf(exports[`.${entry.slice(name.length)}`])!);
+    for (const entry of entries) {
+      const path = `.${entry.slice(name.length)}`;
+      const types = exports ? typesOf(exports[path] ?? '') : typesOfFolder(folder, path);
+      if (types) files.entries[entry] = join(folder, types);
+    }
   }
   return files;
 }
@@ -50,6 +59,24 @@ function packageFolder(root: string, name: string): string {
     if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (dirname(folder) === folder) throw new Error(`${name} is not installed for ${root}: run npm ci.`);
   }
+}
+
+interface Manifest {
+  version: string;
+  types?: string;
+  typings?: string;
+  exports?: Record<string, Exports>;
+}
+
+function manifest(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Before `exports`, an entry point was a folder with a package.json of its own; old releases lack some of them. */
+function typesOfFolder(folder: string, path: string): string | undefined {
+  const {types, typings = types} = manifest(join(folder, path)) ?? {};
+  return typings && join(path, typings);
 }
 
 type Exports = string | {[condition: string]: Exports};

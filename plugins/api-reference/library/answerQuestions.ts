@@ -2,11 +2,11 @@ import {format} from 'prettier';
 import {DriftError} from './DriftError';
 import {describeSignature} from './describeSignature';
 import {describeType, type Member, type TypeShape} from './describeType';
-import {findSymbol} from './findSymbol';
 import {libraryExports} from './libraryExports';
 import type {LibraryFiles} from './LibraryFiles';
-import {createLibraryProgram, type Instantiation, type LibraryProgram} from './program';
-import {parseQuery, QuerySyntaxError} from './query';
+import type {LibraryProgram} from './program';
+import {programFor} from './programFor';
+import {QuerySyntaxError} from './query';
 import {readReadable, type Readable} from './readReadable';
 import {sourceDefaults} from './sourceDefaults';
 import {sourceFiles} from './sourceFiles';
@@ -21,7 +21,7 @@ const COLUMN = 64;
 /** Answers all questions with one program; only those about types need it. */
 export async function answerQuestions(files: LibraryFiles, questions: Question[]): Promise<Answer[]> {
   let program: LibraryProgram | undefined;
-  const compile = () => (program ??= createProgram(files, questions));
+  const compile = () => (program ??= programFor(files, questions.filter(isAboutTypes)));
   const answers: Answer[] = [];
   for (const question of questions)
     try {
@@ -102,18 +102,6 @@ async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   return {...shape, branches: await Promise.all(shape.branches.map(all)), merged: await all(shape.merged)};
 }
 
-/** Only a program can tell which entry point declares `Name<A>`, so such questions need a second one. */
-function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgram {
-  const first = createLibraryProgram(files, []);
-  const wanted = questions.flatMap((question): Instantiation[] => {
-    if (question.kind !== 'type' && question.kind !== 'signature') return [];
-    try {
-      const {head, typeArguments} = parseQuery(question.of);
-      if (typeArguments === undefined) return [];
-      return [{entry: findSymbol(first, head, question.from).entry, head, typeArguments}];
-    } catch {
-      return []; // Reported below, when the question is asked again.
-    }
-  });
-  return wanted.length ? createLibraryProgram(files, wanted) : first;
+function isAboutTypes(question: Question): question is Extract<Question, {of: string}> {
+  return question.kind === 'type' || question.kind === 'signature';
 }

@@ -52,7 +52,7 @@ export function describeType(program: LibraryProgram, of: string, from?: string)
 }
 
 /** The objects in a union: `boolean | Options` has one, and `false | Handler` a function to describe. */
-function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+export function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type];
   const objects = parts
     .map((part) =>
@@ -62,21 +62,29 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
     )
     .filter((part) => part !== undefined)
     .filter((part) => !checker.isArrayType(part) && !checker.isTupleType(part));
-  const withMembers = objects.filter((part) => membersOf(checker, part).length);
+  const withMembers = objects.filter((part) => hasMembers(checker, part));
   return withMembers.length ? withMembers : objects;
 }
 
+function hasMembers(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return propertiesOf(checker, type).length + checker.getIndexInfosOfType(type).length > 0;
+}
+
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
-  const properties = checker
-    .getPropertiesOfType(type)
-    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol))
-    .map((symbol) => describe(checker, symbol));
+  const properties = propertiesOf(checker, type).map((symbol) => describe(checker, symbol));
   const indexes = checker.getIndexInfosOfType(type).map((info) => {
     const text = checker.typeToString(info.type, undefined, TYPE_TEXT);
     const name = `[${checker.typeToString(info.keyType, undefined, TYPE_TEXT)}]`;
     return {name, type: text, short: shortType(text), optional: true, deprecated: false};
   });
   return [...properties, ...indexes];
+}
+
+/** The members that a reader can name. */
+export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol));
 }
 
 /** `query?: never` in a union says that this branch has no `query`. */

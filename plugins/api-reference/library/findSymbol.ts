@@ -12,7 +12,8 @@ export interface Found {
  * Finds a name among the exports, then among the declarations that the entry points do not export (such as the option
  * types of many functions), then among the platform's types.
  */
-export function findSymbol({checker, entries}: LibraryProgram, name: string, from?: string): Found {
+export function findSymbol(program: LibraryProgram, name: string, from?: string): Found {
+  const {checker, entries} = program;
   if (from !== undefined && !entries.has(from))
     throw new DriftError(`from="${from}" is none of ${[...entries.keys()].join(', ')}.`);
   const searched = [...entries].filter(([entry]) =>
@@ -36,6 +37,11 @@ export function findSymbol({checker, entries}: LibraryProgram, name: string, fro
       .getSymbolsInScope(file, ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
       .find((candidate) => candidate.name === name);
     if (symbol) return {symbol: resolved(checker, symbol), entry};
+  }
+  // Declarations that were not bundled into one file.
+  for (const [entry] of searched) {
+    const symbol = program.declared(entry, name);
+    if (symbol) return {symbol, entry};
   }
   throw new DriftError(
     `${name} is neither exported nor declared by ${searched.map(([entry]) => entry).join(', ')}.`,

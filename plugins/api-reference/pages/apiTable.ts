@@ -2,6 +2,7 @@ import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import type {Member} from '../library/describeType';
+import {keyOf} from '../library/namedType';
 import type {Library} from '../library/openLibrary';
 import {checkDefaults, checkRows, type Described, type Problem} from './checkRows';
 import {checkTypes, type Wordings} from './checkTypes';
@@ -19,6 +20,8 @@ export interface ApiTableData {
   isResult: boolean;
   /** What the table is called: `as`, or else `of`. */
   of: string;
+  /** The type it describes, as `plugins/since/since.json` names it. */
+  source: string;
   rows: {
     id: string;
     name: string;
@@ -84,6 +87,7 @@ export async function apiTable(
     id: slug('table', prefix),
     of: as!,
     isResult,
+    source: keyOf({of: of!, ...(from !== undefined && {from})}),
     rows: tableRows,
   };
   return {

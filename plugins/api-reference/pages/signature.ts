@@ -1,6 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
+import {keyOf} from '../library/namedType';
 import type {Library} from '../library/openLibrary';
 import {block, details, slug} from './nodes';
 import {readAttributes} from './readAttributes';
@@ -26,7 +27,13 @@ export async function signature(
   const shown: RootContent[] = [codeNode(short, 'signature')];
   if (full !== short) shown.push(details('full-signature', 'Exact signature', [codeNode(full, 'exact')]));
   const node = block('div', {className: 'signature', id}, shown);
-  return {...node, data: {...node.data, signature: {id, short, full}}};
+  return {
+    ...node,
+    data: {
+      ...node.data,
+      signature: {id, source: keyOf({of: of!, ...(from !== undefined && {from})}), short, full},
+    },
+  };
 }
 
 /** Names in a block with the meta `signature` become links. */
@@ -36,6 +43,7 @@ function codeNode(value: string, meta: 'signature' | 'exact'): Code {
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    signature?: {id: string; short: string; full: string};
+    /** `source`: what it is the signature of, as `plugins/since/since.json` names it. */
+    signature?: {id: string; source: string; short: string; full: string};
   }
 }

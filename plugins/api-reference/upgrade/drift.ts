@@ -8,6 +8,11 @@ import {installedLibrary} from '../library/LibraryFiles';
 import {openLibrary} from '../library/openLibrary';
 import {pagesOf, questionsIn, siteLibrary} from '../siteLibrary';
 import {changedTypes} from './changedTypes';
+import {documentedTypes} from './documentedTypes';
+import {LATER_NAMED} from './laterNamed';
+import {news} from './news';
+import {readRelease} from './readRelease';
+import {sinceData} from './sinceData';
 
 /** Page -> what would be wrong with it if the library installed for `root` were the site's. */
 export async function drift(siteDir: string, root: string): Promise<Record<string, string[]>> {
@@ -15,7 +20,8 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
     page: relative(siteDir, file).replaceAll('\\', '/'),
     source: readFileSync(file, 'utf8'),
   }));
-  const after = openLibrary(installedLibrary(root), {
+  const other = installedLibrary(root);
+  const after = openLibrary(other, {
     expected: () => pages.flatMap(({source}) => questionsIn(source)),
   });
   const found: Record<string, string[]> = {};
@@ -30,6 +36,10 @@ export async function drift(siteDir: string, root: string): Promise<Record<strin
   for (const [name, home] of Object.entries(homes))
     if (!exported.includes(name))
       (found[`docs${home.split('#')[0]}.mdx`] ??= []).push(`${name} is no longer exported.`);
+  const readings = [installedLibrary(siteDir), other].map((files) =>
+    readRelease(files, documentedTypes(siteDir)),
+  );
+  found['what it brings and takes'] = news(sinceData(readings, LATER_NAMED));
   found['exports without a home'] = exported.filter((name) => !known[name]);
   return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length));
 }

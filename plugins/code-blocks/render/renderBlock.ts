@@ -22,6 +22,8 @@ export interface Block {
   variants: Variant[];
   /** Name of the file with the types of its identifiers. */
   types?: string;
+  /** The oldest release of the library it works with, where that is not all of 2.x. */
+  since?: string;
 }
 
 /** What the element of a block carries, and what is in it. */
@@ -33,7 +35,7 @@ export interface RenderedBlock {
 export const TYPES_ONLY = 'Types only: nothing to write in JavaScript.';
 
 export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBlock {
-  const {language, group, variants, types} = block;
+  const {language, group, variants, types, since} = block;
   const title = showTitle && block.title ? `<div class="code-block-title">${titleOf(block)}</div>` : '';
   const empty = variants.find(({html}) => html === undefined);
   const tools =
@@ -47,8 +49,13 @@ export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBloc
       'data-lang': language,
       ...(types && {'data-types': types}),
     },
-    html: bar + variants.map(renderVariant).join(''),
+    html: bar + variants.map(renderVariant).join('') + (since ? sinceNote(since) : ''),
   };
+}
+
+/** Below the code, where it takes no room from a title and never moves a line. */
+function sinceNote(version: string): string {
+  return `<p class="code-block-since" data-since="${version}">Works with ${version} and later.</p>`;
 }
 
 export function titleOf({title = '', isFile}: Block): string {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linkNames, popupHtml} from './popupHtml';
+import {addVersions, linkNames, popupHtml} from './popupHtml';
 
 const links = {
   createSlice: '/api/createSlice',
@@ -54,4 +54,14 @@ test('a long type is short first, and whole behind a fold; names are links in bo
   expect(whole).toContain('member8');
   expect(whole).toContain('<a href="/api/createAction#payloadaction">PayloadAction</a>');
   expect(whole).toMatch(/<\/details><p>Books\.<\/p>$/);
+});
+
+test('says which release brought what is named, and nothing of names that are the sample\u2019s own', () => {
+  const since = {ApiRootState: '2.14', 'Options.maxPages': '2.6', own: '2.3'};
+  const html =
+    '<code>(property) <a href="/x">Options</a>&lt;A&lt;B>>.maxPages: <b>ApiRootState</b>, own.ApiRootState</code><p>own</p>';
+  expect(addVersions(html, since, ['own'])).toBe(
+    `${html}<p class="since" data-since="2.6">Options.maxPages: since 2.6</p>` +
+      '<p class="since" data-since="2.14">ApiRootState: since 2.14</p>',
+  );
 });

@@ -56,3 +56,15 @@ export function linkNamesInCode(code: string, links: Record<string, string>, own
         ),
   );
 }
+
+/** Says of what a popup is about, and of every name in it, which release brought it. */
+export function addVersions(html: string, since: Record<string, string>, own: readonly string[]): string {
+  const [code = ''] = html.split('</code>');
+  const text = code.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<');
+  const [, owner, member] = /^(?:\(\w+\) )?([\w$]+)(?:<.*?>)?\.([\w$]+)/.exec(text) ?? [];
+  const words = Array.from(text.matchAll(/(?<![\w$.'"])[A-Za-z_$][\w$]*/g), ([word]) => word);
+  const notes = [...new Set([`${owner}.${member}`, ...words])]
+    .filter((name) => Object.hasOwn(since, name) && !own.includes(name))
+    .map((name) => `<p class="since" data-since="${since[name]}">${name}: since ${since[name]}</p>`);
+  return html + notes.join('');
+}

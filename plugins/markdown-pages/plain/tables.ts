@@ -10,6 +10,9 @@ interface ApiRow {
   deprecated: boolean;
   default?: string;
   description: Node[];
+  /** The releases that brought it and that changed its type, where some readers have older ones. */
+  since?: string;
+  changed?: string;
 }
 
 interface ApiTable {
@@ -39,10 +42,11 @@ async function apiRows({rows, isResult}: ApiTable, context: PageContext, plainAl
     const marks = [
       ...(row.deprecated ? ['deprecated'] : []),
       ...(isResult ? [] : [row.optional ? 'optional' : 'required']),
+      ...(row.since ? [`since ${row.since}`] : []),
     ];
     cells.push([
       [code(row.name), ...marks.map((mark) => ({type: 'text' as const, value: ` ${mark}`}))],
-      alternatives(row.type),
+      [...alternatives(row.type), ...(row.changed ? [text(` changed in ${row.changed}`)] : [])],
       ...(withDefaults ? [row.default === undefined ? [] : [code(row.default)]] : []),
       await flat(row.description, context, plainAll),
     ]);
@@ -83,6 +87,10 @@ function phrasing(nodes: Node[]): PhrasingContent[] {
 function rowNode(cells: PhrasingContent[][]): TableRow {
   const children = cells.map((content): TableCell => ({type: 'tableCell', children: content}));
   return {type: 'tableRow', children};
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
 }
 
 function code(value: string): PhrasingContent {

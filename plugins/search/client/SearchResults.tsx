@@ -81,12 +81,13 @@ function Places({hits}: {hits: Hit[]}) {
   if (hits.length === 0) return null;
   return (
     <ul>
-      {hits.map(({id, url, trail, heading, snippet}) => (
+      {hits.map(({id, url, trail, heading, snippet, since}) => (
         <li key={id}>
           <Link to={url}>
             {trail.map((above) => `${above} › `)}
             <Marked text={heading} />
           </Link>
+          {since && <small> since {since}</small>}
           {snippet && (
             <p>
               <Marked text={snippet} />

@@ -10,6 +10,7 @@ export interface HostedHit {
   hierarchy: Hierarchy;
   content: string | null;
   kind?: RecordKind;
+  since?: string;
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, {value: string}>>};
   _snippetResult?: {content?: {value: string}};
 }
@@ -40,6 +41,7 @@ function toHit(hit: HostedHit): Hit {
     trail: headings.slice(1, -1).map((level) => hit.hierarchy[level] ?? ''),
     heading: marked(hit._highlightResult?.hierarchy?.[own]?.value, hit.hierarchy[own]),
     snippet: marked(hit._snippetResult?.content?.value, hit.content),
+    ...(hit.since && {since: hit.since}),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Hit {
   trail: string[];
   heading: string;
   snippet: string;
+  /** The release that brought it, where some readers have an older one. */
+  since?: string;
 }
 
 export interface PageLink {

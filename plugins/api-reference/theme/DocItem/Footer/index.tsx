@@ -10,7 +10,10 @@ export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
     <footer className="verified-footer">
-      Samples and reference verified against Redux Toolkit {version}.
+      Samples and reference verified against Redux Toolkit {version}.{' '}
+      <button type="button" className="my-version" value={version.split('.', 2).join('.')}>
+        Using another version?
+      </button>
       {lastUpdatedAt && <> Last changed on {dayOf(lastUpdatedAt)}.</>}
       {editUrl && (
         <>
