@@ -156,6 +156,16 @@ export class Reader {
     await this.until(isFocused, `${describe(target)} has the focus`, target);
   }
 
+  /** Where the focus is while a dialog is open. */
+  stop() {
+    return this.read(() => {
+      const {activeElement: element, body} = document;
+      // Between the last stop and the first, the controls of the browser have the focus.
+      if (!element || element === body) return 'the browser';
+      return element.closest('dialog') ? element.tagName : `behind: ${element.outerHTML.slice(0, 80)}`;
+    });
+  }
+
   /** What a paste gives, as the only way to the clipboard that every engine grants. */
   async paste() {
     await this.read(() => {

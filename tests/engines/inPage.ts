@@ -36,7 +36,8 @@ export function prepareFinder() {
     (textOf(element).trim() || (element.getAttribute('title') ?? '')).replace(/[\s\u200B]+/g, ' ');
   const isVisible = (element: Element) => {
     const {width, height} = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    // What is in a closed fold has a size, too.
+    return width > 0 && height > 0 && element.checkVisibility({visibilityProperty: true});
   };
   const isInView = (element: Element) => {
     const {top, bottom, left, right} = element.getBoundingClientRect();

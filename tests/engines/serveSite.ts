@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {hasNginx, serveWithNginx} from '../../tasks/nginx.mjs';
 import {serve} from '../../tasks/server.mjs';
 
-const built = process.env.ENGINES_BUILD ?? join(import.meta.dirname, '..', '..', 'build');
+const built = join(import.meta.dirname, '..', '..', 'build');
 
 /** With the headers of the build where nginx is there: each engine has its own idea of a policy. */
 export default async function serveSite() {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {button, css} from '../Reader';
 import {expect, test} from '../fixtures';
 
-const built = process.env.ENGINES_BUILD ?? join(import.meta.dirname, '..', '..', '..', 'build');
+const built = join(import.meta.dirname, '..', '..', '..', 'build');
 const status = '.copy-page [role="status"]';
 
 test('a page is copied as Markdown, by keyboard', async ({reader}) => {

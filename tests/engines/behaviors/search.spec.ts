@@ -65,14 +65,7 @@ test('Tab never reaches the page behind', async ({reader}) => {
   const reached = new Set<string>();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await reader.press(key);
-    reached.add(
-      await reader.read(() => {
-        const {activeElement: element, body} = document;
-        // Between the last stop and the first, the controls of the browser have the focus.
-        if (!element || element === body) return 'the browser';
-        return element.closest('dialog') ? element.tagName : `behind: ${element.outerHTML.slice(0, 80)}`;
-      }),
-    );
+    reached.add(await reader.stop());
   }
   expect([...reached].filter((stop) => stop.startsWith('behind'))).toEqual([]);
   expect([...reached]).toContain('BUTTON');

@@ -7,6 +7,12 @@ const pre = css('.code-block[data-types] pre');
 
 const saysType = (reader: Reader) => reader.sees({...popup, name: '/createSlice</'});
 
+/** Runs in the page. */
+const isInside = () => {
+  const box = window.finder.find({css: '[role="note"]'})?.getBoundingClientRect();
+  return !!box && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+};
+
 test('pointing at a name shows its type, leaving hides it', async ({reader, site}) => {
   await reader.open('/api/createSlice');
   expect(site.requests.filter((path) => path.includes('/assets/types/'))).toEqual([]);
@@ -46,11 +52,7 @@ test('the popup stays inside the window', async ({reader}) => {
   await reader.press('Enter');
   for (let step = 0; step < 6; step++) {
     await reader.press('ArrowRight');
-    await reader.until(() => {
-      const element = window.finder.find({css: '[role="note"]'});
-      const box = element?.getBoundingClientRect();
-      return !!box && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
-    }, 'the popup is inside');
+    await reader.until(isInside, 'the popup is inside');
   }
 });
 
@@ -66,6 +68,39 @@ test('a name in the popup leads to its reference, and Tab reaches it', async ({r
   );
   await reader.press('Enter');
   await reader.until(() => location.pathname.startsWith('/api/'), 'the reference is open');
+});
+
+test('a long type is short first, and whole by keyboard or a press', async ({reader}) => {
+  const whole = css('[role="note"] details code');
+  const fold = {css: '[role="note"] summary', name: 'Whole type'};
+  await reader.open('/api/createSlice');
+  await reader.click(call);
+  await reader.sees(fold);
+  await reader.misses(whole);
+  await reader.click(fold);
+  await reader.sees(whole);
+  await reader.until(isInside, 'the popup is inside');
+  await reader.focus(fold);
+  await reader.press('Enter');
+  await reader.misses(whole);
+  await reader.press('Enter');
+  await reader.sees(whole);
+  await reader.press('Escape');
+  await reader.misses(popup);
+});
+
+test('the exact signature unfolds by keyboard or a press', async ({reader}) => {
+  const fold = {css: '.full-signature > summary', name: 'Exact signature'};
+  const exact = css('.full-signature pre');
+  await reader.open('/api/createEntityAdapter');
+  await reader.misses(exact);
+  await reader.click(fold);
+  await reader.sees(exact);
+  await reader.focus(fold);
+  await reader.press('Enter');
+  await reader.misses(exact);
+  await reader.press('Enter');
+  await reader.sees(exact);
 });
 
 test('types that do not load are told, and the next try works', async ({reader, site}) => {
