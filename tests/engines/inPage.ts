@@ -41,7 +41,9 @@ export function prepareFinder() {
   };
   const isInView = (element: Element) => {
     const {top, bottom, left, right} = element.getBoundingClientRect();
-    return isVisible(element) && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    // Without the scroll bars, which have a width in Firefox.
+    const {clientWidth, clientHeight} = document.documentElement;
+    return isVisible(element) && bottom > 0 && top < clientHeight && right > 0 && left < clientWidth;
   };
   const all = ({css, name: wanted}: Target) => {
     const pattern =

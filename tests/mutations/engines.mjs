@@ -14,7 +14,7 @@ export const engines = [
         replace: "if (typeof ClipboardItem !== 'undefined')",
       },
     ],
-    caughtBy: 'engines webkit copy',
+    caughtBy: 'engines webkit copy.spec',
   },
   {
     id: 'scroll-if-needed',
@@ -27,7 +27,7 @@ export const engines = [
           'const entry = document.getElementById(entryId(id, active)) as {scrollIntoViewIfNeeded?(): void} | null;\n    entry?.scrollIntoViewIfNeeded!();',
       },
     ],
-    caughtBy: 'engines firefox search',
+    caughtBy: 'engines firefox search.spec',
   },
   {
     id: 'script-too-new',

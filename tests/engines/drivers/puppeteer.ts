@@ -36,7 +36,7 @@ export async function launch(name: keyof typeof options, program: string, system
     headless: true,
     defaultViewport: null,
     timeout: 120_000,
-    protocolTimeout: 60_000,
+    protocolTimeout: 120_000,
   });
   if (name === 'chromium') {
     // A window would ask the reader; without one, the answer is no.
