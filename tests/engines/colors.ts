@@ -1,6 +1,12 @@
 import {button, type Reader} from './Reader';
 
-export const toggle = button('/dark and light mode/');
+/** Presses the switch, which is in the menu of a narrow window. */
+export async function switchColor(reader: Reader) {
+  const isInMenu = await reader.read(() => innerWidth <= 996);
+  if (isInMenu) await reader.click(button('Toggle navigation bar'));
+  await reader.click(button('/dark and light mode/'));
+  if (isInMenu) await reader.click(button('Close navigation bar'));
+}
 
 export async function isSeen(reader: Reader, mode: 'light' | 'dark') {
   await reader.is(

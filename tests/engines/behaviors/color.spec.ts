@@ -1,10 +1,10 @@
 import {expect, test} from '../fixtures';
-import {isSeen, toggle} from '../colors';
+import {isSeen, switchColor} from '../colors';
 
 test('a page is light, one press makes it dark, also after a reload', async ({reader}) => {
   await reader.open('/api/createSlice');
   await isSeen(reader, 'light');
-  await reader.click(toggle);
+  await switchColor(reader);
   await isSeen(reader, 'dark');
   await reader.open('/');
   await isSeen(reader, 'dark');
@@ -12,9 +12,9 @@ test('a page is light, one press makes it dark, also after a reload', async ({re
 
 test('two presses come back to light', async ({reader}) => {
   await reader.open('/');
-  await reader.click(toggle);
+  await switchColor(reader);
   await isSeen(reader, 'dark');
-  await reader.click(toggle);
+  await switchColor(reader);
   await isSeen(reader, 'light');
 });
 

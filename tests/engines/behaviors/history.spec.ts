@@ -1,5 +1,6 @@
-import {button, css} from '../Reader';
+import {css} from '../Reader';
 import type {Reader} from '../Reader';
+import {switchColor} from '../colors';
 import {test} from '../fixtures';
 
 const back = (reader: Reader) => reader.read(() => history.back());
@@ -50,7 +51,7 @@ test('coming back from another site finds the page where it was left', async ({r
   await reader.heading('createSlice');
   await isNear(reader, 1500);
   await reader.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
-  await reader.click(button('/dark and light mode/'));
+  await switchColor(reader);
   await reader.is(() => document.documentElement.dataset.theme, 'dark');
 });
 

@@ -1,4 +1,4 @@
-import {button} from '../Reader';
+import {switchColor} from '../colors';
 import {test} from '../fixtures';
 
 test('without localStorage the site works on', async ({reader, site}) => {
@@ -11,7 +11,7 @@ test('without localStorage the site works on', async ({reader, site}) => {
     });
   });
   await reader.open('/introduction/getting-started');
-  await reader.click(button('/dark and light mode/'));
+  await switchColor(reader);
   await reader.is(() => document.documentElement.dataset.theme, 'dark');
   await reader.follow('/api/createSlice');
   await reader.click({css: '[role="radio"]', name: 'JS'});

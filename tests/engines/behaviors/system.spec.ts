@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {isSeen, toggle} from '../colors';
+import {isSeen, switchColor} from '../colors';
 import {openWithoutScript} from '../withoutScript';
 
 // Of a reader who prefers dark colors and less motion.
@@ -8,7 +8,7 @@ test.use({system: {isDark: true, hasLessMotion: true}});
 test('a page is dark, and one press makes it light', async ({reader}) => {
   await reader.open('/');
   await isSeen(reader, 'dark');
-  await reader.click(toggle);
+  await switchColor(reader);
   await isSeen(reader, 'light');
 });
 
