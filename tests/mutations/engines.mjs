@@ -17,6 +17,18 @@ export const engines = [
     caughtBy: 'engines webkit copy.spec',
   },
   {
+    id: 'file-tab-ring',
+    why: 'in Safari nothing shows which file tab has the focus after an arrow key',
+    edits: [
+      {
+        file: 'plugins/code-blocks/styles.css',
+        find: '.code-files > input:focus-visible + label,\n.navigation-with-keyboard .code-files > input:focus + label {',
+        replace: '.code-files > input:focus-visible + label {',
+      },
+    ],
+    caughtBy: 'engines webkit tabs.spec',
+  },
+  {
     id: 'scroll-if-needed',
     why: 'the search breaks in Firefox, which lacks a method that the others have',
     edits: [

@@ -8,6 +8,7 @@ export async function startDisplay() {
   const child = spawn('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  stopAtExit(child);
   const number = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('Xvfb stopped before it had a display.')));
@@ -23,6 +24,7 @@ export async function startDriver(env: Record<string, string>) {
     env: {...process.env, ...env},
     stdio: 'ignore',
   });
+  stopAtExit(child);
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('WebKitWebDriver stopped.')));
@@ -47,6 +49,13 @@ export async function startDriver(env: Record<string, string>) {
   };
   await Promise.race([answers(), ended]);
   return {send, close: () => stop(child)};
+}
+
+/** A run that is broken off ends without closing anything. */
+function stopAtExit(child: ChildProcess) {
+  const end = () => void child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 function stop(child: ChildProcess) {
