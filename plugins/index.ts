@@ -18,7 +18,7 @@ import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
-import {shownSamples} from './samples/shownSamples';
+import {shownFiles} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import {INDEX_FILE} from './search/searchData';
@@ -44,7 +44,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     baseUrl,
     links: entriesOf(siteDir),
     since: shownVersions(sinceFile),
-    shown: () => shownSamples(siteDir),
+    shown: () => shownFiles(siteDir),
   };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
