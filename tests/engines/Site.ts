@@ -16,6 +16,7 @@ export class Site {
   readonly problems: string[] = [];
   readonly #faults: {pattern: RegExp; until: Promise<unknown> | undefined}[] = [];
   readonly #scripts: string[] = [`(${prepareFinder})();(${watchProblems})();`];
+  #break: {text: string; until: Promise<void>} | undefined;
   #mayBeFramed = false;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #upstream: string;
@@ -54,6 +55,13 @@ export class Site {
       end();
       release();
     };
+  }
+
+  /** A page arrives as far as this text, and the rest of it after the returned function is called. */
+  breakAfter(text: string) {
+    let release = () => {};
+    this.#break = {text, until: new Promise<void>((resolve) => (release = resolve))};
+    return release;
   }
 
   #fault(fault: {pattern: RegExp; until: Promise<unknown> | undefined}) {
@@ -100,7 +108,13 @@ export class Site {
     const html = (await answer.setEncoding('utf8').toArray()).join('');
     const {'content-length': _length, etag: _etag, ...headers} = this.#headersOf(answer);
     response.writeHead(answer.statusCode ?? 502, headers);
-    response.end(html.replace('<head>', `<head><script src="${PREPARE}"></script>`));
+    const prepared = html.replace('<head>', `<head><script src="${PREPARE}"></script>`);
+    if (!this.#break) return void response.end(prepared);
+    const at = prepared.indexOf(this.#break.text) + this.#break.text.length;
+    if (at < this.#break.text.length) throw new Error(`The page does not say: ${this.#break.text}`);
+    response.write(prepared.slice(0, at));
+    await this.#break.until;
+    response.end(prepared.slice(at));
   }
 
   #headersOf({headers}: IncomingMessage) {
