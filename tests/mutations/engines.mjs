@@ -43,7 +43,7 @@ export const engines = [
   },
   {
     id: 'hero-waits',
-    why: 'where `rel=expect` is unknown, the words of the landing page move when its sample arrives',
+    why: 'in Firefox, which has no `rel=expect`, the words of the landing page move when its sample arrives',
     edits: [
       {
         file: 'src/components/landing/Hero.late.module.css',
@@ -51,7 +51,7 @@ export const engines = [
         replace: '    align-self: center;',
       },
     ],
-    caughtBy: 'engines webkit render.spec',
+    caughtBy: 'engines firefox render.spec',
   },
   {
     id: 'script-too-new',

@@ -85,7 +85,7 @@ for (const path of ['/', '/api/createSlice', '/search?q=createSlice'])
     await hasNotMoved(reader);
   });
 
-// Chromium waits for more of the page before it paints anything; not every engine knows how.
+// Firefox has no `rel=expect`: it paints what has arrived.
 for (const [path, text] of [
   ['/', 'What is in the package'],
   ['/api/createSlice', '</h1>'],
