@@ -1,5 +1,6 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
+import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {questions} from './questions.mjs';
@@ -33,4 +34,5 @@ export const mutations = [
   ...reference,
   ...since,
   ...checks,
+  ...engines,
 ];
