@@ -3,7 +3,7 @@ import {createListenerMiddleware, isRejected} from '@reduxjs/toolkit';
 export const shown: string[] = [];
 export const failureToasts = createListenerMiddleware();
 
-// A variable, so that TypeScript keeps the type of the action.
+// ts: A variable, so that the action keeps its type.
 const anyFailure = isRejected();
 
 failureToasts.startListening({

@@ -4,7 +4,6 @@ export interface Coach {
   name: string;
 }
 
-// #region slice
 export const coachSlice = createSlice({
   name: 'coach',
   // ts: Without `as`, the state would have the type `null`.
@@ -14,4 +13,3 @@ export const coachSlice = createSlice({
     left: () => null,
   },
 });
-// #endregion
