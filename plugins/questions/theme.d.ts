@@ -1,8 +1,12 @@
 /** What the rest of the site uses of this plugin. */
 declare module '@site-symptoms' {
-  import type {Symptom} from '@site/plugins/questions/readSymptoms';
-
-  export type {Symptom};
+  /** As `readSymptoms.ts` makes it. */
+  export interface Symptom {
+    text: string;
+    isMessage: boolean;
+    to: string;
+    from: string;
+  }
   const symptoms: Symptom[];
   export default symptoms;
 }
