@@ -22,14 +22,14 @@ test('no question is there twice', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-test('every question finds its section among the first three results, shown with it', () => {
+test('every question finds its section among the first three results, which shows a question of its own', () => {
   const engine = builtEngine();
   const missed = questions.filter(({page, anchor, question}) => {
     // As the window shows them: page by page, three places of each.
     const places = answer(engine, question, {limit: 21, perPage: 3}).hits.slice(0, 3);
     const own = places.find(({url}) => url === `${page}#${anchor}`);
     const shown = splitMarks(own?.question ?? '').map(({text}) => text);
-    return shown.join('') !== question;
+    return !questions.some((other) => other.question === shown.join('') && other.anchor === anchor);
   });
   expect(missed).toEqual([]);
 });
