@@ -10,7 +10,9 @@ export function createEmbeddedClient(baseUrl: string): SearchClient {
   let lastId = 0;
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const started = new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+    );
     started.addEventListener('message', ({data}: MessageEvent<Reply>) => settle(data.id, data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
