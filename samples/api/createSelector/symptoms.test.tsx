@@ -85,7 +85,7 @@ test('any in one input selector makes the state any', () => {
     [(state: any) => state.a as number, (state: {b: string}) => state.b],
     (a, b) => `${a}${b}`,
   );
-  expectTypeOf<Parameters<typeof loose>[0]>().toBeAny();
+  expectTypeOf(loose).parameter(0).toBeAny();
   const exact = createSelector(
     [(state: {a: number}) => state.a, (state: {b: string}) => state.b],
     (a, b) => `${a}${b}`,
