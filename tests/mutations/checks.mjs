@@ -238,8 +238,8 @@ export const checks = [
     edits: [
       {
         file: 'src/client/retryLoading.ts',
-        find: '/**\n * Loads',
-        replace: "import '../../plugins/search/mostRead';\n\n/**\n * Loads",
+        find: '/**\n * Reloads',
+        replace: "import '../../plugins/search/mostRead';\n\n/**\n * Reloads",
       },
     ],
     caughtBy: 'lint',
@@ -265,9 +265,7 @@ export const checks = [
   {
     id: 'swizzle-unexplained',
     why: 'a changed component of the theme does not say what it changes',
-    edits: [
-      {file: 'src/theme/MDXComponents.tsx', find: '// Change: tables scroll', replace: '// Tables scroll'},
-    ],
+    edits: [{file: 'src/theme/MDXComponents.tsx', find: '// Change: authors', replace: '// Authors'}],
     caughtBy: 'unit tests/content/swizzles',
   },
   {

@@ -2,7 +2,6 @@
 import {configureStore, type StoreEnhancer} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import {Provider, useSelector} from 'react-redux';
-import {configureStore as oldConfigureStore} from 'rtk-1';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {HostProvider, useHostSelector} from './hostContext';
@@ -36,13 +35,6 @@ describe('an enhancer in the wrong place', () => {
           defaults().concat(inMiddleware as ReturnType<typeof defaults>[0]),
       }),
     ).toThrow(new TypeError('next is not a function'));
-  });
-
-  test('meets version 1', () => {
-    const enhancers: unknown = (defaults: () => unknown[]) => defaults();
-    expect(() =>
-      oldConfigureStore({reducer, enhancers: enhancers as () => []}),
-    ).toThrow(new TypeError('defaults is not a function'));
   });
 });
 

@@ -3,7 +3,7 @@ import {createListenerMiddleware, isRejected} from '@reduxjs/toolkit';
 export const shown: string[] = [];
 export const failureToasts = createListenerMiddleware();
 
-// ts: A variable, so that the action keeps its type.
+// ts: A variable, so that TypeScript keeps the type of the action.
 const anyFailure = isRejected();
 
 failureToasts.startListening({
