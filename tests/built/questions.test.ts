@@ -14,6 +14,7 @@ test('every section that answers a question is on its page', () => {
     ({page, anchor}) => fileOf(page, 'html').match(new RegExp(` id="?${anchor}[" >]`, 'g'))?.length !== 1,
   );
   expect(lost).toEqual([]);
+  expect(questions.length).toBeGreaterThan(600);
 });
 
 test('no question is there twice', () => {

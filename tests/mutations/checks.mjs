@@ -233,6 +233,24 @@ export const checks = [
     caughtBy: 'lint',
   },
   {
+    id: 'timers-left',
+    why: 'a timer of one test file prints into the recording of another',
+    edits: [
+      {
+        file: 'tests/leaveNothing.ts',
+        find: 'for (const timer of timers) clearTimeout(timer);\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit tests/content/leaveNothing',
+  },
+  {
+    id: 'question-nowhere',
+    why: 'a question belongs to a section that its page does not have',
+    edits: [{file: 'docs/rtk-query/overview.questions.json', find: '"when-not"', replace: '"when-no"'}],
+    caughtBy: 'pages questions',
+  },
+  {
     id: 'wall-crossed',
     why: 'what runs in the browser imports what builds the site',
     edits: [
