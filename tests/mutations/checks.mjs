@@ -111,12 +111,6 @@ export const checks = [
     caughtBy: 'build',
   },
   {
-    id: 'sample-missing',
-    why: 'a page names a sample that does not exist',
-    edits: [{file: 'src/pages/_sample.mdx', find: 'landing/teaRoom.ts', replace: 'landing/teaRooms.ts'}],
-    caughtBy: 'build',
-  },
-  {
     id: 'export-without-home',
     why: 'an export of the library is documented nowhere',
     edits: [
@@ -213,36 +207,12 @@ export const checks = [
     caughtBy: 'types',
   },
   {
-    id: 'sample-types-wrong',
-    why: 'a sample does not compile for a reader',
-    edits: [
-      {
-        file: 'samples/landing/wrong.ts',
-        find: null,
-        replace: "export const guests: number = 'seven';\n",
-      },
-    ],
-    caughtBy: 'types',
-  },
-  {
     id: 'loose-equality',
     why: 'the linter no longer checks the import boundaries',
     edits: [
       {file: 'src/client/stripHtml.ts', find: 'stripped !== pathname', replace: 'stripped != pathname'},
     ],
     caughtBy: 'lint',
-  },
-  {
-    id: 'timers-left',
-    why: 'a timer of one test file prints into the recording of another',
-    edits: [
-      {
-        file: 'tests/leaveNothing.ts',
-        find: 'for (const timer of timers) clearTimeout(timer);\n',
-        replace: '',
-      },
-    ],
-    caughtBy: 'unit tests/content/leaveNothing',
   },
   {
     id: 'question-nowhere',
@@ -267,18 +237,6 @@ export const checks = [
     why: 'a file is not as the formatter writes it',
     edits: [{file: 'src/css/base.css', find: 'body {', replace: 'body   {'}],
     caughtBy: 'format',
-  },
-  {
-    id: 'sample-output-changed',
-    why: 'a sample no longer prints what its page shows',
-    edits: [{file: 'samples/landing/teaRoom.output.txt', find: 'served: 1', replace: 'served: 2'}],
-    caughtBy: 'unit samples/landing',
-  },
-  {
-    id: 'sample-orphan',
-    why: 'a sample is shown by no page',
-    edits: [{file: 'samples/landing/orphan.ts', find: null, replace: 'export const orphan = true;\n'}],
-    caughtBy: 'unit tests/content/samples',
   },
   {
     id: 'swizzle-unexplained',

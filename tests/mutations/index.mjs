@@ -5,6 +5,7 @@ import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {questions} from './questions.mjs';
 import {reference} from './reference.mjs';
+import {samples} from './samples.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
 
@@ -32,6 +33,7 @@ export const mutations = [
   ...search,
   ...questions,
   ...reference,
+  ...samples,
   ...since,
   ...checks,
   ...engines,
