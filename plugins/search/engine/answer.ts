@@ -40,7 +40,7 @@ function instead(engine: Engine, query: string): Pick<Answer, 'near' | 'asked' |
         title,
       }),
     ),
-    asked: nearTexts(query, asked, {textOf: ({question}) => question, count: NEAR, by: 'query'}).map(
+    asked: nearTexts(query, asked, {textOf: ({question}) => question, count: NEAR, by: 'question'}).map(
       ({entry, question}) => ({url: urlOf(entry), title: question}),
     ),
     ...(meant && engine.search(meant).pages.length > 0 && {meant}),

@@ -53,7 +53,7 @@ export function createEngine(entries: Entry[]): Engine {
       for (const word of words) {
         if (seen.has(word)) continue;
         seen.add(word);
-        vocabulary.addName(termOf(word), partsOf(word), word);
+        vocabulary.addWord(termOf(word), partsOf(word), word);
       }
       return terms;
     },
