@@ -17,7 +17,7 @@ import type {RemarkPlugin} from './markdown-pages/parsePage';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import questions from './questions';
-import {answeredQuestions} from './questions/answeredQuestions';
+import {answeredQuestions, searchedQuestions} from './questions/answeredQuestions';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
 import {shownFiles} from './samples/shownSamples';
@@ -78,7 +78,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       lightStyles,
       compression.ahead,
       questions,
-      search({homes, readQuestions: (anchorsOf) => answeredQuestions(siteDir, anchorsOf)}),
+      search({homes, readQuestions: (anchorsOf) => searchedQuestions(siteDir, anchorsOf)}),
       markdownPages({
         remarkPlugins,
         variantsOf: plainVariantsOf(codeBlocksOptions),

@@ -58,7 +58,7 @@ function hitOf({entry, question}: RankedEntry, terms: Set<string>): Hit {
     trail,
     heading: markWords(heading, terms),
     snippet: snippetOf(content, terms, SNIPPET_LENGTH),
-    ...(question &&
+    ...(question?.question &&
       question.likeness >= LIMITS.likeQuestion && {question: markWords(question.question, terms)}),
     ...(since && {since}),
   };
