@@ -15,6 +15,8 @@ import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
+import runner from './runner';
+import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
@@ -34,7 +36,13 @@ interface Settings {
 
 /** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
-  const codeBlocksOptions = {siteDir, baseUrl, links: homes, shown: () => shownSamples(siteDir)};
+  const codeBlocksOptions = {
+    siteDir,
+    baseUrl,
+    links: homes,
+    shown: () => shownSamples(siteDir),
+    runOf: (file: string) => Runs.of(siteDir).nameOf(file),
+  };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
@@ -65,6 +73,8 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       licenses,
       sitemap,
       hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      // Its page is none of the site's: the plugins above read those.
+      runner,
       compression.last,
     ]),
   };

@@ -15,15 +15,17 @@ export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
+  private readonly runOf: NonNullable<Options['runOf']>;
   readonly onDemand: TypesOnDemand | undefined;
 
   /** @param typesLater the development server shows a page before its types are there */
   constructor(
-    {siteDir, links = {}, baseUrl = '/'}: Options,
+    {siteDir, links = {}, baseUrl = '/', runOf = () => undefined}: Options,
     typesLater = process.env.NODE_ENV === 'development',
   ) {
     this.samples = SampleProject.of(siteDir);
     this.cache = this.samples.cache;
+    this.runOf = runOf;
     this.links = Object.fromEntries(
       Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
     );
@@ -40,7 +42,8 @@ export class BlockFactory {
     const {block, shown} = await this.cache.get('sample', [fence, javascript], () =>
       createSampleBlock(fence, origin, javascript),
     );
-    return {...block, ...(await this.typesOf(origin, shown))};
+    const run = this.runOf(origin.file);
+    return {...block, ...(await this.typesOf(origin, shown)), ...(run && {run})};
   }
 
   /** The file with the types of a block that shows part of this sample, or will be there when it is asked for. */

@@ -1,0 +1,106 @@
+import {useId, useState, type KeyboardEvent} from 'react';
+import type {RunData} from '../../protocol';
+import {FRAME} from '../loadRun';
+import Actions from './Actions';
+import Console from './Console';
+import KnobBar from './KnobBar';
+import Network from './Network';
+import './panel.late.css';
+import type {Session} from './session';
+import {useRun} from './useRun';
+
+const TABS = ['Console', 'Actions', 'State', 'Network'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Only the tabs that apply to what runs. */
+function tabsOf({actions, requests}: Session, data: RunData): Tab[] {
+  return TABS.filter(
+    (tab) =>
+      tab === 'Console' || (tab === 'Network' ? requests.length > 0 || data.network : actions.length > 0),
+  );
+}
+
+export default function Panel({data, onClose}: {data: RunData; onClose: () => void}) {
+  const {session, frame, round, knobs, change, again, send} = useRun(data);
+  const [tab, setTab] = useState<Tab>('Console');
+  const id = useId();
+  const tabs = tabsOf(session, data);
+
+  function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
+    const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+    if (!step) return;
+    const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length;
+    setTab(tabs[next]!);
+    (currentTarget.children[next] as HTMLElement).focus();
+  }
+
+  return (
+    <section className="run-panel" aria-label="Running sample">
+      <div className="run-bar">
+        <div className="run-tabs" role="tablist" aria-label="What it does" onKeyDown={onKeyDown}>
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+            >
+              {name}
+              {countOf(name, session)}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="run-button" onClick={again}>
+          Run again
+        </button>
+        <button type="button" className="run-button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {data.network && <KnobBar knobs={knobs} onChange={change} />}
+      <div
+        className="run-content"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+      >
+        {tab === 'Console' && <Console session={session} />}
+        {(tab === 'Actions' || tab === 'State') && (
+          <Actions
+            actions={session.actions}
+            showsState={tab === 'State'}
+            onJump={(store, index) => send({type: 'jump', store, index})}
+          />
+        )}
+        {tab === 'Network' && <Network requests={session.requests} />}
+      </div>
+      <iframe
+        key={round}
+        ref={frame}
+        className="run-frame"
+        title="Running sample"
+        sandbox="allow-scripts"
+        src={FRAME()}
+      />
+      <p className="run-status" role="status">
+        {statusOf(session)}
+      </p>
+    </section>
+  );
+}
+
+function countOf(tab: Tab, {actions, requests}: Session): string {
+  const count = tab === 'Actions' ? actions.length : tab === 'Network' ? requests.length : 0;
+  return count > 0 ? ` ${count}` : '';
+}
+
+function statusOf({status, lines}: Session): string {
+  if (status === 'starting' || status === 'running') return 'Running';
+  const printed = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} printed`;
+  return status === 'failed' ? `Stopped with an error, ${printed}` : `Done, ${printed}`;
+}

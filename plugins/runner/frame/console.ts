@@ -1,0 +1,20 @@
+import {formatWithOptions, inspect} from 'node-inspect-extracted';
+import type {Level} from '../protocol';
+
+/** As the recorded outputs on the pages are written. */
+const SETTINGS = {depth: null, maxArrayLength: null, breakLength: 72, compact: 5, colors: false} as const;
+const STACK_FRAME = /\n\s+at .*?(?= \{$|$)/gm;
+const TIMING = /took \d+ms, which is more than the warning threshold/;
+
+/** Tells every line that is printed, as Node would print it. */
+export function captureConsole(tell: (level: Level, text: string) => void): void {
+  for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const)
+    console[level] = (...args: unknown[]) => {
+      const text = formatWithOptions(SETTINGS, ...args).replace(STACK_FRAME, '');
+      if (!TIMING.test(text)) tell(level, text);
+    };
+}
+
+export function show(value: unknown): string {
+  return inspect(value, SETTINGS);
+}

@@ -1,0 +1,49 @@
+import type {FrameMessage, Knobs, PageMessage, RunData} from '../protocol';
+import {captureConsole, show} from './console';
+import {Devtools} from './devtools';
+import {Modules} from './evaluate';
+import {handlersOf, Network} from './network';
+import {loadPackages} from './packages';
+import {addStorage} from './storage';
+import {applyToWindow} from './window';
+
+/** Runs in a frame of an opaque origin, which reaches nothing but this site's scripts. */
+const packages: Record<string, unknown> = {};
+Object.assign(globalThis, {packages, process: {env: {NODE_ENV: 'development'}}});
+
+const tell = (message: FrameMessage) => parent.postMessage(message, '*');
+const devtools = new Devtools(tell, show);
+const network = new Network(packages, tell);
+
+addStorage();
+devtools.install();
+network.install();
+captureConsole((level, text) => tell({type: 'console', level, text}));
+addEventListener('error', ({message}) => tell({type: 'error', message}));
+addEventListener('unhandledrejection', ({reason}) => tell({type: 'error', message: String(reason)}));
+addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
+  if (source !== parent) return;
+  if (data.type === 'run') {
+    turn(data.knobs);
+    run(data.data).catch((error: unknown) => tell({type: 'error', message: String(error)}));
+  } else if (data.type === 'knobs') turn(data.knobs);
+  else if (data.type === 'jump') devtools.jump(data.store, data.index);
+});
+tell({type: 'ready'});
+
+function turn(knobs: Knobs): void {
+  const before = network.knobs;
+  network.knobs = knobs;
+  applyToWindow(before, knobs);
+}
+
+async function run(data: RunData): Promise<void> {
+  await loadPackages(data.packages);
+  const modules = new Modules(data, packages);
+  if (data.network) {
+    const exports = await modules.import(data.network.module);
+    network.handlers = handlersOf(exports[data.network.name]);
+  }
+  await modules.import(data.entry);
+  tell({type: 'evaluated'});
+}

@@ -1,0 +1,60 @@
+import {copyFileSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../shared/cacheFolder';
+import {codeVersion} from '../shared/codeVersion';
+import {DiskCache, write} from '../shared/DiskCache';
+import {ASSETS_PATH, Runs} from './Runs';
+
+/** Run in the page: the button's behaviour, the frame, and the samples that pages name. */
+export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
+  const runs = Runs.of(siteDir);
+  const cache = new DiskCache(cacheFolder(siteDir, 'runner'), codeVersion(siteDir, 'runner'));
+  const frame = () =>
+    cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir));
+
+  return {
+    name: 'runner',
+    getClientModules: () => [join(__dirname, 'client/run.ts'), join(__dirname, 'client/run.css')],
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') return;
+      // For the development server, beside the samples.
+      frame()
+        .then((files) => writeAll(files, runs.directory))
+        .catch((error: unknown) => console.error(error));
+    },
+    configureWebpack: () =>
+      ({
+        devServer: {
+          static: [{directory: runs.directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
+        },
+      }) as object,
+    async postBuild({outDir}) {
+      const folder = join(outDir, ASSETS_PATH);
+      writeAll(await frame(), folder);
+      for (const name of namedRuns(outDir)) {
+        mkdirSync(folder, {recursive: true});
+        copyFileSync(join(runs.directory, `${name}.json`), join(folder, `${name}.json`));
+      }
+    },
+  };
+}
+
+function writeAll(files: Record<string, string>, folder: string): void {
+  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
+}
+
+/** The pages are asked, because the bundler's cache may have spared this build from rendering a single block. */
+function namedRuns(outDir: string): Set<string> {
+  const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((path) =>
+    path.endsWith('.html'),
+  );
+  return new Set(
+    pages.flatMap((page) =>
+      Array.from(
+        readFileSync(join(outDir, page), 'utf8').matchAll(/\bdata-run="?([\da-f]{12})\b/g),
+        ([, name]) => name!,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import {posix} from 'node:path';
+import {compile, dynamicImports, staticImports} from './compile';
+import type {Files} from './programs';
+import type {RunData} from './protocol';
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** Everything the frame needs to run a sample: the modules it reaches, compiled, and the names of packages. */
+export function runData(entry: string, files: Files, network?: RunData['network']): RunData {
+  const data: RunData = {entry, modules: {}, links: {}, packages: [], ...(network && {network})};
+  const packages = new Set<string>();
+  const queue = [entry, ...(network ? [network.module] : [])];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (data.modules[file]) continue;
+    const source = files.get(file);
+    if (source === undefined) throw new Error(`samples/${file} does not exist.`);
+    const code = compile(source, file);
+    data.modules[file] = code;
+    const links: Record<string, string> = {};
+    data.links[file] = links;
+    for (const specifier of [...staticImports(code), ...dynamicImports(code)]) {
+      if (!specifier.startsWith('.')) {
+        packages.add(specifier);
+        continue;
+      }
+      const target = resolve(file, specifier, files);
+      if (!target) throw new Error(`samples/${file} imports ${specifier}, which does not exist.`);
+      links[specifier] = target;
+      queue.push(target);
+    }
+  }
+  return {...data, packages: [...packages].sort()};
+}
+
+function resolve(from: string, specifier: string, files: Files): string | undefined {
+  const base = posix.join(posix.dirname(from), specifier);
+  return ENDINGS.map((end) => base + end).find((path) => files.has(path));
+}
