@@ -87,6 +87,5 @@ export class Devtools {
 }
 
 function wrap(reducer: Reducer): Reducer {
-  return (state, action) =>
-    JUMP in action ? (action as unknown as Jump)[JUMP] : reducer(state, action);
+  return (state, action) => (JUMP in action ? (action as unknown as Jump)[JUMP] : reducer(state, action));
 }
