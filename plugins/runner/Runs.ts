@@ -4,7 +4,9 @@ import {cacheFolder} from '../shared/cacheFolder';
 import {digest, write} from '../shared/DiskCache';
 import {exceptions} from './exceptions';
 import {recordedPrograms, type Files} from './programs';
+import type {RunData} from './protocol';
 import {runData} from './runData';
+import {shownComponents} from './components';
 
 /** Where the files are, below the site's base URL. */
 export const ASSETS_PATH = 'assets/run';
@@ -29,13 +31,22 @@ export class Runs {
   /** The name of the file that runs a sample; none if it does not run by itself. */
   nameOf(file: string): string | undefined {
     const files = readSamples(this.siteDir, pageFolder(this.siteDir, file));
-    const isProgram = recordedPrograms(files).some((program) => program.file === file);
-    if (!isProgram || file in exceptions) return undefined;
-    const text = JSON.stringify(runData(file, files, this.networkOf(file)));
+    const data = this.dataOf(file, files);
+    if (!data) return undefined;
+    const text = JSON.stringify(data);
     const name = digest(text).slice(0, 12);
     const path = join(this.directory, `${name}.json`);
     if (!existsSync(path)) write(path, text);
     return name;
+  }
+
+  private dataOf(file: string, files: Files): RunData | undefined {
+    if (file in exceptions) return undefined;
+    const component = shownComponents(files).get(file);
+    if (component) return withReact(runData(component.test, files, {component: component.name}));
+    const isProgram = recordedPrograms(files).some((program) => program.file === file);
+    const network = this.networkOf(file);
+    return isProgram ? runData(file, files, network && {network}) : undefined;
   }
 
   private networkOf(file: string): {module: string; name: string} | undefined {
@@ -45,6 +56,12 @@ export class Runs {
     );
     return found && {module: `${found[0]}/handlers.ts`, name: found[1]};
   }
+}
+
+/** The frame shows a component with these, whatever it imports itself. */
+function withReact(data: RunData): RunData {
+  const packages = new Set([...data.packages, 'react', 'react-dom/client', 'react-redux']);
+  return {...data, packages: [...packages].sort()};
 }
 
 /** Samples import nothing from other pages, whose folders need not be read. */

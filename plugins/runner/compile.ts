@@ -5,6 +5,7 @@ import {transform} from 'sucrase';
  * their numbers. The browser compiles edited samples with the same function.
  */
 export function compile(source: string, file: string): string {
+  if (file.endsWith('.json')) return `exports.__esModule = true; exports.default = ${source.trim()};`;
   const {code} = transform(source, {
     filePath: file,
     transforms: ['typescript', 'jsx', 'imports'],

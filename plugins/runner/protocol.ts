@@ -12,6 +12,8 @@ export interface RunData {
   packages: string[];
   /** The module of the fake network and the export that makes its handlers. */
   network?: {module: string; name: string};
+  /** The entry is a test that shows components; this is what it calls the one to show. */
+  component?: string;
 }
 
 export type Level = 'log' | 'info' | 'debug' | 'warn' | 'error';
@@ -28,7 +30,8 @@ export interface Knobs {
 
 /** From the page to the frame. */
 export type PageMessage =
-  | {type: 'run'; data: RunData; knobs: Knobs}
+  | {type: 'run'; data: RunData; knobs: Knobs; theme: 'light' | 'dark'}
+  | {type: 'theme'; theme: 'light' | 'dark'}
   | {type: 'knobs'; knobs: Knobs}
   /** Shows the state after an action. */
   | {type: 'jump'; store: number; index: number};

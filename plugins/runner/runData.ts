@@ -6,15 +6,20 @@ import type {RunData} from './protocol';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Everything the frame needs to run a sample: the modules it reaches, compiled, and the names of packages. */
-export function runData(entry: string, files: Files, network?: RunData['network']): RunData {
-  const data: RunData = {entry, modules: {}, links: {}, packages: [], ...(network && {network})};
+export function runData(
+  entry: string,
+  files: Files,
+  more: Pick<RunData, 'network' | 'component'> = {},
+): RunData {
+  const data: RunData = {entry, modules: {}, links: {}, packages: [], ...more};
+  const {network} = more;
   const packages = new Set<string>();
   const queue = [entry, ...(network ? [network.module] : [])];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (data.modules[file]) continue;
     const source = files.get(file);
     if (source === undefined) throw new Error(`samples/${file} does not exist.`);
-    const code = compile(source, file);
+    const code = forTests(compile(source, file));
     data.modules[file] = code;
     const links: Record<string, string> = {};
     data.links[file] = links;
@@ -29,8 +34,19 @@ export function runData(entry: string, files: Files, network?: RunData['network'
       queue.push(target);
     }
   }
-  return {...data, packages: [...packages].sort()};
+  return {...data, packages: [...packages].filter((name) => !OWN.includes(name)).sort()};
 }
+
+/** The kit that plays samples in tests is another one in the frame. */
+function forTests(code: string): string {
+  return code.replace(
+    /(?<=require\(')(?:\.\.\/)+testing\/life\/(?:inLife|requestInLife)(?='\))/g,
+    'runner:life',
+  );
+}
+
+/** What the frame defines itself. */
+const OWN = ['runner:life', 'vitest'];
 
 function resolve(from: string, specifier: string, files: Files): string | undefined {
   const base = posix.join(posix.dirname(from), specifier);

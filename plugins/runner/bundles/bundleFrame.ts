@@ -30,7 +30,8 @@ export const POLICY =
 function page(script: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Running sample</title></head>` +
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Running sample</title>` +
+    '<style>body{margin:1rem;font:1rem/1.5 system-ui,sans-serif}button,input,select{font:inherit}</style></head>' +
     `<body><div id="root"></div><script src="${script}"></script></body></html>`
   );
 }

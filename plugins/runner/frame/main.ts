@@ -4,6 +4,7 @@ import {Devtools} from './devtools';
 import {Modules} from './evaluate';
 import {handlersOf, Network} from './network';
 import {loadPackages} from './packages';
+import {Stage} from './stage';
 import {addStorage} from './storage';
 import {applyToWindow} from './window';
 
@@ -14,6 +15,7 @@ Object.assign(globalThis, {packages, process: {env: {NODE_ENV: 'development'}}})
 const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 const devtools = new Devtools(tell, show);
 const network = new Network(packages, tell);
+const stage = new Stage();
 
 addStorage();
 devtools.install();
@@ -23,13 +25,19 @@ addEventListener('error', ({message}) => tell({type: 'error', message}));
 addEventListener('unhandledrejection', ({reason}) => tell({type: 'error', message: String(reason)}));
 addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
   if (source !== parent) return;
-  if (data.type === 'run') {
+  if (data.type === 'theme') setTheme(data.theme);
+  else if (data.type === 'run') {
+    setTheme(data.theme);
     turn(data.knobs);
     run(data.data).catch((error: unknown) => tell({type: 'error', message: String(error)}));
   } else if (data.type === 'knobs') turn(data.knobs);
   else if (data.type === 'jump') devtools.jump(data.store, data.index);
 });
 tell({type: 'ready'});
+
+function setTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.style.colorScheme = theme;
+}
 
 function turn(knobs: Knobs): void {
   const before = network.knobs;
@@ -39,11 +47,16 @@ function turn(knobs: Knobs): void {
 
 async function run(data: RunData): Promise<void> {
   await loadPackages(data.packages);
+  Object.assign(packages, stage.packages);
   const modules = new Modules(data, packages);
   if (data.network) {
     const exports = await modules.import(data.network.module);
     network.handlers = handlersOf(exports[data.network.name]);
   }
   await modules.import(data.entry);
+  if (data.component) {
+    network.handlers = stage.networkOf(data.component);
+    await stage.show(data.component, packages);
+  }
   tell({type: 'evaluated'});
 }

@@ -9,7 +9,7 @@ import './panel.late.css';
 import type {Session} from './session';
 import {useRun} from './useRun';
 
-const TABS = ['Console', 'Actions', 'State', 'Network'] as const;
+const TABS = ['Result', 'Console', 'Actions', 'State', 'Network'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Only the tabs that apply to what runs. */
@@ -22,7 +22,7 @@ function tabsOf({actions, requests}: Session, data: RunData): Tab[] {
 
 export default function Panel({data, onClose}: {data: RunData; onClose: () => void}) {
   const {session, frame, round, knobs, change, again, send} = useRun(data);
-  const [tab, setTab] = useState<Tab>('Console');
+  const [tab, setTab] = useState<Tab>(data.component ? 'Result' : 'Console');
   const id = useId();
   const tabs = tabsOf(session, data);
 
@@ -61,8 +61,9 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
           Close
         </button>
       </div>
-      {data.network && <KnobBar knobs={knobs} onChange={change} />}
+      {tabs.includes('Network') && <KnobBar knobs={knobs} onChange={change} />}
       <div
+        hidden={tab === 'Result'}
         className="run-content"
         role="tabpanel"
         id={`${id}-panel`}
@@ -82,7 +83,7 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
       <iframe
         key={round}
         ref={frame}
-        className="run-frame"
+        className={tab === 'Result' ? 'run-frame run-result' : 'run-frame'}
         title="Running sample"
         sandbox="allow-scripts"
         src={FRAME()}
