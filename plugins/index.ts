@@ -15,7 +15,7 @@ import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
-import runner from './runner';
+import runner, {runnerFrame} from './runner';
 import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
@@ -72,7 +72,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       linkCheck,
       licenses,
       sitemap,
-      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}),
+      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}, [runnerFrame]),
       // Its page is none of the site's: the plugins above read those.
       runner,
       compression.last,

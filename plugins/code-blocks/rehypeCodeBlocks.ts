@@ -66,6 +66,8 @@ function isFiles(node: unknown): node is MdxJsxFlowElement {
 
 /** The files of a group are run together, whichever is on screen. */
 function runTogether(blocks: Block[]): Block[] {
-  const run = blocks.find((block) => block.run)?.run;
+  const runnable = blocks.filter((block) => block.run);
+  // The component around the others is called so, or comes last.
+  const run = (runnable.find(({title}) => title?.startsWith('App.')) ?? runnable.at(-1))?.run;
   return run ? blocks.map((block) => ({...block, run})) : blocks;
 }

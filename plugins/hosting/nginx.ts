@@ -1,4 +1,5 @@
-import {CACHE_RULES, REVALIDATE, securityHeaders} from './headers';
+import {CACHE_RULES, framedHeaders, REVALIDATE, securityHeaders} from './headers';
+import type {FramedPage} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
 /** Names by extension; a file of another kind is offered as a download. */
@@ -91,6 +92,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
         internal;
     }
 
+${facts.framed.map((page) => framedLocation(facts, page)).join('')}
     # One address for each page. Only plain names are sent back: what a reader typed may hold anything.
     location = ${baseUrl}index.html {
         return 301 ${baseUrl}$is_args$args;
@@ -110,6 +112,15 @@ ${baseUrl === '/' ? '' : withoutSlash(baseUrl)}    location = ${baseUrl} {
         return 404;
     }
 }
+`;
+}
+
+/** Its own address, ending and all. A location that adds a header inherits none. */
+function framedLocation(facts: HostingFacts, page: FramedPage): string {
+  const headers = Object.entries({'Cache-Control': REVALIDATE, ...framedHeaders(facts, page)});
+  return `    location = ${facts.baseUrl}${page.path} {
+${headers.map(([name, value]) => `        add_header ${name} "${value}" always;`).join('\n')}
+    }
 `;
 }
 

@@ -19,7 +19,7 @@ export function compile(source: string, file: string): string {
 
 /** The specifiers that a compiled module asks for when it starts. */
 export function staticImports(code: string): string[] {
-  return Array.from(code.matchAll(/\brequire\('([^']+)'\)/g), ([, specifier]) => specifier!);
+  return Array.from(code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g), ([, specifier]) => specifier!);
 }
 
 export function dynamicImports(code: string): string[] {

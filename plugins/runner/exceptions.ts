@@ -1,5 +1,6 @@
 /** Programs that do not run in the page, each with the reason. */
 export const exceptions: Record<string, string> = {
+  'rtk-query/usage/conditional-fetching/skipTypes.tsx': 'it is about types, and shows nothing',
   'rtk-query/usage/code-generation/generate.ts': 'Node only: it reads and writes files',
 };
 

@@ -4,7 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder} from '../shared/cacheFolder';
 import {codeVersion} from '../shared/codeVersion';
 import {DiskCache, write} from '../shared/DiskCache';
+import {POLICY} from './bundles/policy';
 import {ASSETS_PATH, Runs} from './Runs';
+
+/** For the hosts: the frame may evaluate code, and reaches nothing. */
+export const runnerFrame = {path: `${ASSETS_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
 
 /** Run in the page: the button's behaviour, the frame, and the samples that pages name. */
 export default function runner({siteDir, baseUrl}: LoadContext): Plugin {

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {digest} from '../../shared/DiskCache';
 import {bundleGroup, bundleScript} from './bundle';
 import {GROUP_NAMES, type Group} from './groups';
+import {POLICY} from './policy';
 
 /** What the frame is made of, by file name: its page, its script, and a script for each group of packages. */
 export async function bundleFrame(siteDir: string): Promise<Record<string, string>> {
@@ -24,9 +25,6 @@ export async function bundleFrame(siteDir: string): Promise<Record<string, strin
 const named = (name: string, text: string) => `${name}.${digest(text).slice(0, 8)}.js`;
 
 /** The policy is in the page, too, for hosts that set no headers. */
-export const POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:";
-
 function page(script: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +

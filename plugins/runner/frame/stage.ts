@@ -1,4 +1,7 @@
+import type * as React from 'react';
 import type {ReactNode} from 'react';
+import type * as ReactDom from 'react-dom/client';
+import type * as ReactRedux from 'react-redux';
 import type {Store} from 'redux';
 
 /** What a test of a page says about a component, as far as it is needed to show it. */
@@ -39,9 +42,9 @@ export class Stage {
     const {element, store}: Cast = life.load
       ? await life.load(arg)
       : {element: life.show?.(arg), ...(life.store && {store: life.store()})};
-    const {createElement} = packages.react as typeof import('react');
-    const {createRoot} = packages['react-dom/client'] as typeof import('react-dom/client');
-    const {Provider} = packages['react-redux'] as typeof import('react-redux');
+    const {createElement} = packages.react as typeof React;
+    const {createRoot} = packages['react-dom/client'] as typeof ReactDom;
+    const {Provider} = packages['react-redux'] as typeof ReactRedux;
     createRoot(document.getElementById('root')!).render(
       store ? createElement(Provider, {store, children: element}) : element,
     );

@@ -14,10 +14,14 @@ type Tab = (typeof TABS)[number];
 
 /** Only the tabs that apply to what runs. */
 function tabsOf({actions, requests}: Session, data: RunData): Tab[] {
-  return TABS.filter(
-    (tab) =>
-      tab === 'Console' || (tab === 'Network' ? requests.length > 0 || data.network : actions.length > 0),
-  );
+  const applies: Record<Tab, boolean> = {
+    Result: data.component !== undefined,
+    Console: true,
+    Actions: actions.length > 0,
+    State: actions.length > 0,
+    Network: requests.length > 0 || data.network !== undefined,
+  };
+  return TABS.filter((tab) => applies[tab]);
 }
 
 export default function Panel({data, onClose}: {data: RunData; onClose: () => void}) {
@@ -62,32 +66,38 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
         </button>
       </div>
       {tabs.includes('Network') && <KnobBar knobs={knobs} onChange={change} />}
+      {tab !== 'Result' && (
+        <div
+          className="run-content"
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          tabIndex={0}
+        >
+          {tab === 'Console' && <Console session={session} />}
+          {(tab === 'Actions' || tab === 'State') && (
+            <Actions
+              actions={session.actions}
+              showsState={tab === 'State'}
+              onJump={(store, index) => send({type: 'jump', store, index})}
+            />
+          )}
+          {tab === 'Network' && <Network requests={session.requests} />}
+        </div>
+      )}
       <div
-        hidden={tab === 'Result'}
-        className="run-content"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        tabIndex={0}
+        className={tab === 'Result' ? 'run-result' : 'run-hidden'}
+        {...(tab === 'Result' && {role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-Result`})}
       >
-        {tab === 'Console' && <Console session={session} />}
-        {(tab === 'Actions' || tab === 'State') && (
-          <Actions
-            actions={session.actions}
-            showsState={tab === 'State'}
-            onJump={(store, index) => send({type: 'jump', store, index})}
-          />
-        )}
-        {tab === 'Network' && <Network requests={session.requests} />}
+        <iframe
+          key={round}
+          ref={frame}
+          title="Result"
+          sandbox="allow-scripts"
+          src={FRAME()}
+          tabIndex={tab === 'Result' ? 0 : -1}
+        />
       </div>
-      <iframe
-        key={round}
-        ref={frame}
-        className={tab === 'Result' ? 'run-frame run-result' : 'run-frame'}
-        title="Running sample"
-        sandbox="allow-scripts"
-        src={FRAME()}
-      />
       <p className="run-status" role="status">
         {statusOf(session)}
       </p>
