@@ -13,6 +13,7 @@ import lightStyles from './light-styles';
 import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
+import {plainSourceOf} from './plainSourceOf';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import runner, {runnerFrame} from './runner';
@@ -74,7 +75,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       sitemap,
       hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}, [runnerFrame]),
       // Its page is none of the site's: the plugins above read those.
-      runner,
+      runner({sourceOf: plainSourceOf(codeBlocksOptions)}),
       compression.last,
     ]),
   };

@@ -5,8 +5,11 @@ import {digest, write} from '../shared/DiskCache';
 import {exceptions} from './exceptions';
 import {recordedPrograms, type Files} from './programs';
 import type {RunData} from './protocol';
-import {runData} from './runData';
+import {runData, type Compiled} from './runData';
 import {shownComponents} from './components';
+import {pageName} from './sources/PageAssets';
+import {linked, reach} from './sources/reach';
+import {startFile} from './sources/startFile';
 
 /** Where the files are, below the site's base URL. */
 export const ASSETS_PATH = 'assets/run';
@@ -30,23 +33,30 @@ export class Runs {
 
   /** The name of the file that runs a sample; none if it does not run by itself. */
   nameOf(file: string): string | undefined {
-    const files = readSamples(this.siteDir, pageFolder(this.siteDir, file));
+    const folder = pageFolder(this.siteDir, file);
+    const files = readSamples(this.siteDir, folder);
     const data = this.dataOf(file, files);
     if (!data) return undefined;
-    const text = JSON.stringify(data);
+    const text = JSON.stringify({...data, page: pageName(this.siteDir, folder, files)});
     const name = digest(text).slice(0, 12);
     const path = join(this.directory, `${name}.json`);
     if (!existsSync(path)) write(path, text);
     return name;
   }
 
-  private dataOf(file: string, files: Files): RunData | undefined {
+  private dataOf(file: string, files: Files): Omit<RunData, 'page'> | undefined {
     if (file in exceptions) return undefined;
     const component = shownComponents(files).get(file);
-    if (component) return withReact(runData(component.test, files, {component: component.name}));
-    const isProgram = recordedPrograms(files).some((program) => program.file === file);
+    if (component) {
+      const {test, name} = component;
+      const data = withReact(runData(test, files, {component: name}));
+      const {imports} = startFile(files.get(test)!, name);
+      return {...data, files: reach([file, ...linked(test, imports, files)], files)};
+    }
+    if (!recordedPrograms(files).some((program) => program.file === file)) return undefined;
     const network = this.networkOf(file);
-    return isProgram ? runData(file, files, network && {network}) : undefined;
+    const data = runData(file, files, network && {network});
+    return {...data, files: reach([file, ...(network ? [network.module] : [])], files)};
   }
 
   private networkOf(file: string): {module: string; name: string} | undefined {
@@ -59,7 +69,7 @@ export class Runs {
 }
 
 /** The frame shows a component with these, whatever it imports itself. */
-function withReact(data: RunData): RunData {
+function withReact(data: Compiled): Compiled {
   const packages = new Set([...data.packages, 'react', 'react-dom/client', 'react-redux']);
   return {...data, packages: [...packages].sort()};
 }

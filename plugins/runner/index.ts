@@ -5,14 +5,34 @@ import {cacheFolder} from '../shared/cacheFolder';
 import {codeVersion} from '../shared/codeVersion';
 import {DiskCache, write} from '../shared/DiskCache';
 import {POLICY} from './bundles/policy';
-import {ASSETS_PATH, Runs} from './Runs';
+import type {RunData} from './protocol';
+import {ASSETS_PATH, readSamples, Runs} from './Runs';
+import {writePage} from './sources/PageAssets';
+import type {SampleSource} from './sources/types';
 
 /** For the hosts: the frame may evaluate code, and reaches nothing. */
 export const runnerFrame = {path: `${ASSETS_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
 
+interface Options {
+  /** The text of a sample as a page shows it, in both languages. */
+  sourceOf: (file: string) => Promise<SampleSource>;
+}
+
 /** Run in the page: the button's behaviour, the frame, and the samples that pages name. */
-export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
+export default function runner(options: Options) {
+  return (context: LoadContext) => pluginOf(context, options);
+}
+
+function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin {
   const runs = Runs.of(siteDir);
+  const {directory} = runs;
+  const page = (name: string) =>
+    writePage(name, {
+      siteDir,
+      directory,
+      sourceOf,
+      readSamples: (folder) => readSamples(siteDir, folder),
+    });
   const cache = new DiskCache(cacheFolder(siteDir, 'runner'), codeVersion(siteDir, 'runner'));
   const frame = () =>
     cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir));
@@ -24,23 +44,40 @@ export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') return;
       // For the development server, beside the samples.
       frame()
-        .then((files) => writeAll(files, runs.directory))
+        .then((files) => writeAll(files, directory))
         .catch((error: unknown) => console.error(error));
     },
     configureWebpack: () =>
       ({
         devServer: {
-          static: [{directory: runs.directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
+          static: [{directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
+          setupMiddlewares: (middlewares: unknown[]) => [
+            {name: 'sources', path: baseUrl + ASSETS_PATH, middleware: onDemand(page)},
+            ...middlewares,
+          ],
         },
       }) as object,
     async postBuild({outDir}) {
       const folder = join(outDir, ASSETS_PATH);
       writeAll(await frame(), folder);
+      mkdirSync(folder, {recursive: true});
+      const copy = (file: string) => copyFileSync(join(directory, file), join(folder, file));
+      const pages = new Set<string>();
       for (const name of namedRuns(outDir)) {
-        mkdirSync(folder, {recursive: true});
-        copyFileSync(join(runs.directory, `${name}.json`), join(folder, `${name}.json`));
+        copy(`${name}.json`);
+        pages.add((JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as RunData).page);
       }
+      for (const name of pages) for (const file of await page(name)) copy(file);
     },
+  };
+}
+
+/** Lets a request for the sources of a page wait until they are written. */
+function onDemand(page: (name: string) => Promise<unknown>) {
+  return ({url}: {url: string}, _response: unknown, next: (error?: unknown) => void) => {
+    const name = /^\/([\w.-]+\.[\da-f]{12})\.(?:sources|tests)\.json/.exec(url)?.[1];
+    if (!name) return next();
+    page(name).then(() => next(), next);
   };
 }
 

@@ -14,6 +14,19 @@ export interface RunData {
   network?: {module: string; name: string};
   /** The entry is a test that shows components; this is what it calls the one to show. */
   component?: string;
+  /** What a reader can edit: paths of modules, the one on the page first. */
+  files: string[];
+  /** Names the files with the sources and the tests of the page, without their endings. */
+  page: string;
+  /** The modules were compiled from a reader's edits, so that lines are those of the editor. */
+  edited?: true;
+}
+
+/** A place in a file, counted from 1. */
+export interface Place {
+  /** Path of the module. */
+  file: string;
+  line: number;
 }
 
 export type Level = 'log' | 'info' | 'debug' | 'warn' | 'error';
@@ -79,7 +92,7 @@ export type FrameMessage =
   | ConsoleMessage
   | ActionMessage
   | RequestMessage
-  | {type: 'error'; message: string}
+  | {type: 'error'; message: string; place?: Place}
   /** The `next` request has failed as asked. */
   | {type: 'failed'}
   /** The entry has been evaluated; timers and requests may go on. */

@@ -5,13 +5,16 @@ import type {RunData} from './protocol';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** What the frame runs. */
+export type Compiled = Omit<RunData, 'files' | 'page'>;
+
 /** Everything the frame needs to run a sample: the modules it reaches, compiled, and the names of packages. */
 export function runData(
   entry: string,
   files: Files,
   more: Pick<RunData, 'network' | 'component'> = {},
-): RunData {
-  const data: RunData = {entry, modules: {}, links: {}, packages: [], ...more};
+): Compiled {
+  const data: Compiled = {entry, modules: {}, links: {}, packages: [], ...more};
   const {network} = more;
   const packages = new Set<string>();
   const queue = [entry, ...(network ? [network.module] : [])];

@@ -1,11 +1,12 @@
 import {createRoot} from 'react-dom/client';
 import {loadRun} from './loadRun';
 import Panel from './panel/Panel';
+import type {Shared} from './share/shared';
 
 const open = new Map<Element, () => void>();
 
-/** Opens the panel below the block, or runs it again if it is open. */
-export async function openPanel(button: HTMLElement, name: string): Promise<void> {
+/** Opens the panel below the block, or runs it again if it is open; what somebody shared does not run by itself. */
+export async function openPanel(button: HTMLElement, name: string, shared?: Shared): Promise<void> {
   const block = button.closest('.code-files') ?? button.closest('.code-block')!;
   open.get(block)?.();
   const data = await loadRun(name);
@@ -18,9 +19,12 @@ export async function openPanel(button: HTMLElement, name: string): Promise<void
     open.delete(block);
   };
   open.set(block, close);
+  if (shared) block.scrollIntoView();
   root.render(
     <Panel
       data={data}
+      name={name}
+      shared={shared}
       onClose={() => {
         close();
         button.focus();

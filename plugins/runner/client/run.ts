@@ -15,6 +15,16 @@ function onClick({target}: MouseEvent): void {
 if (typeof document !== 'undefined') document.addEventListener('click', onClick);
 
 /** A page that is left takes its panels along. */
-export function onRouteDidUpdate(): void {
+export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
   dispatchEvent(new Event('runner:route'));
+  if (hash.startsWith('#run=')) openLink(hash);
+}
+
+/** Somebody shared a sample. */
+function openLink(hash: string): void {
+  import('./share/openShared')
+    .then(({openShared}) => openShared(hash))
+    .catch(() => {
+      if (confirm('The sample that this link carries did not load. Try again?')) openLink(hash);
+    });
 }

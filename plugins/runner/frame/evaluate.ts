@@ -7,7 +7,8 @@ type Module = (
   importModule: (name: string) => Promise<unknown>,
 ) => Promise<void>;
 
-const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Module;
+/** In the scope of the frame. The code begins on the first line, so that errors name the lines of its source. */
+const evaluate = globalThis.eval as (code: string) => Module;
 
 /** Evaluates modules as an ES module loader does: each once, after what it imports. */
 export class Modules {
@@ -43,7 +44,7 @@ export class Modules {
       const target = links[specifier];
       return target ? this.import(target) : find(specifier);
     };
-    const run = new AsyncFunction('require', 'exports', 'importModule', `${code}\n//# sourceURL=${path}`);
+    const run = evaluate(`(async (require, exports, importModule) => {${code}\n})\n//# sourceURL=${path}`);
     await run(find, exports, importModule);
     return exports;
   }

@@ -2,8 +2,10 @@ import type {FrameMessage, Knobs, PageMessage, RunData} from '../protocol';
 import {captureConsole, show} from './console';
 import {Devtools} from './devtools';
 import {Modules} from './evaluate';
+import {addGuard} from './guard';
 import {handlersOf, Network} from './network';
 import {loadPackages} from './packages';
+import {placeOf} from './placeOf';
 import {Stage} from './stage';
 import {addStorage} from './storage';
 import {applyToWindow} from './window';
@@ -17,23 +19,32 @@ const devtools = new Devtools(tell, show);
 const network = new Network(packages, tell);
 const stage = new Stage();
 
+let running: RunData | undefined;
+
 addStorage();
+addGuard();
 devtools.install();
 network.install();
 captureConsole((level, text) => tell({type: 'console', level, text}));
-addEventListener('error', ({message}) => tell({type: 'error', message}));
-addEventListener('unhandledrejection', ({reason}) => tell({type: 'error', message: String(reason)}));
+addEventListener('error', ({message, error}) => fail(error, message));
+addEventListener('unhandledrejection', ({reason}) => fail(reason));
 addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
   if (source !== parent) return;
   if (data.type === 'theme') setTheme(data.theme);
   else if (data.type === 'run') {
     setTheme(data.theme);
     turn(data.knobs);
-    run(data.data).catch((error: unknown) => tell({type: 'error', message: String(error)}));
+    run(data.data).catch((error: unknown) => fail(error));
   } else if (data.type === 'knobs') turn(data.knobs);
   else if (data.type === 'jump') devtools.jump(data.store, data.index);
 });
 tell({type: 'ready'});
+
+function fail(error: unknown, message = String(error)): void {
+  // Lines are those of the editor only if the code came from there.
+  const place = running?.edited && placeOf(error, running.modules);
+  tell({type: 'error', message, ...(place && {place})});
+}
 
 function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.style.colorScheme = theme;
@@ -46,6 +57,7 @@ function turn(knobs: Knobs): void {
 }
 
 async function run(data: RunData): Promise<void> {
+  running = data;
   await loadPackages(data.packages);
   Object.assign(packages, stage.packages);
   const modules = new Modules(data, packages);

@@ -1,9 +1,13 @@
 import {useId, useState, type KeyboardEvent} from 'react';
 import type {RunData} from '../../protocol';
+import EditArea from '../editor/EditArea';
+import EditTools from '../editor/EditTools';
+import {useEditing} from '../editor/useEditing';
 import {FRAME} from '../loadRun';
 import Actions from './Actions';
 import Console from './Console';
 import KnobBar from './KnobBar';
+import type {Shared} from '../share/shared';
 import Network from './Network';
 import './panel.late.css';
 import type {Session} from './session';
@@ -24,8 +28,17 @@ function tabsOf({actions, requests}: Session, data: RunData): Tab[] {
   return TABS.filter((tab) => applies[tab]);
 }
 
-export default function Panel({data, onClose}: {data: RunData; onClose: () => void}) {
-  const {session, frame, round, knobs, change, again, send} = useRun(data);
+interface Props {
+  data: RunData;
+  /** Of the file with the data. */
+  name: string;
+  shared: Shared | undefined;
+  onClose: () => void;
+}
+
+export default function Panel({data, name, shared, onClose}: Props) {
+  const editing = useEditing(data, shared);
+  const {session, frame, round, knobs, change, again, send} = useRun(editing.data);
   const [tab, setTab] = useState<Tab>(data.component ? 'Result' : 'Console');
   const id = useId();
   const tabs = tabsOf(session, data);
@@ -58,13 +71,19 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
             </button>
           ))}
         </div>
-        <button type="button" className="run-button" onClick={again}>
-          Run again
+        <EditTools editing={editing} name={name} data={data} />
+        <button
+          type="button"
+          className="run-button"
+          onClick={() => (editing.editor.current ? editing.editor.current.run() : again())}
+        >
+          {editing.started ? 'Run again' : 'Run'}
         </button>
         <button type="button" className="run-button" onClick={onClose}>
           Close
         </button>
       </div>
+      <EditArea editing={editing} data={data} problem={session.problem} onRun={again} />
       {tabs.includes('Network') && <KnobBar knobs={knobs} onChange={change} />}
       {tab !== 'Result' && (
         <div
@@ -89,17 +108,19 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
         className={tab === 'Result' ? 'run-result' : 'run-hidden'}
         {...(tab === 'Result' && {role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-Result`})}
       >
-        <iframe
-          key={round}
-          ref={frame}
-          title="Result"
-          sandbox="allow-scripts"
-          src={FRAME()}
-          tabIndex={tab === 'Result' ? 0 : -1}
-        />
+        {editing.started && (
+          <iframe
+            key={round}
+            ref={frame}
+            title="Result"
+            sandbox="allow-scripts"
+            src={FRAME()}
+            tabIndex={tab === 'Result' ? 0 : -1}
+          />
+        )}
       </div>
       <p className="run-status" role="status">
-        {statusOf(session)}
+        {editing.started ? statusOf(session) : 'Not run yet'}
       </p>
     </section>
   );

@@ -1,4 +1,11 @@
-import type {ActionMessage, ConsoleMessage, FrameMessage, Knobs, RequestMessage} from '../../protocol';
+import type {
+  ActionMessage,
+  ConsoleMessage,
+  FrameMessage,
+  Knobs,
+  Place,
+  RequestMessage,
+} from '../../protocol';
 
 /** What a run has told so far. */
 export interface Session {
@@ -6,6 +13,8 @@ export interface Session {
   lines: ConsoleMessage[];
   actions: ActionMessage[];
   requests: RequestMessage[];
+  /** What stopped it, if that is in a file of the editor. */
+  problem?: {place: Place; message: string};
   /** How many lines were left out, because there were too many. */
   dropped: number;
 }
@@ -33,6 +42,7 @@ export function receive(session: Session, message: FrameMessage): Session {
       return {
         ...session,
         status: 'failed',
+        ...(message.place && {problem: {place: message.place, message: message.message}}),
         lines: [...session.lines, {type: 'console', level: 'error', text: message.message}],
       };
     case 'action':

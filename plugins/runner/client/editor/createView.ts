@@ -1,0 +1,58 @@
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {bracketMatching, indentOnInput} from '@codemirror/language';
+import {EditorState, Prec, type Extension} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import {languageOf} from './language';
+import {problems} from './problem';
+import {look} from './look';
+
+export interface Callbacks {
+  onChange: (text: string) => void;
+  onRun: () => void;
+}
+
+/** The state of a file in the editor, with a history of its own. */
+export function createState(file: string, text: string, {onChange, onRun}: Callbacks): EditorState {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  const extensions: Extension = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    indentOnInput(),
+    bracketMatching(),
+    languageOf(file),
+    problems,
+    look,
+    Prec.highest(keymap.of([{key: 'Mod-Enter', run}])),
+    // Escape, then Tab leaves the editor: the view itself sees to that.
+    keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.contentAttributes.of({
+      'aria-label': `${file}. Tab indents; press Escape, then Tab to leave.`,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of(({docChanged, state}) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+  return EditorState.create({doc: text, extensions});
+}
+
+/** In a shadow root, where styles need no exception from the site's policy. */
+export function createView(place: HTMLElement, state: EditorState): EditorView {
+  const root = place.shadowRoot ?? place.attachShadow({mode: 'open'});
+  return new EditorView({state, root, parent: root});
+}
