@@ -144,6 +144,7 @@ const config: Config = {
   ],
   clientModules: [
     'stripHtml',
+    'repairFragment',
     'showNewAnnouncement',
     'markKeyboard',
     'markTarget',

@@ -3,28 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/**
- * Which way imports may point. Each folder answers one question (see CONTRIBUTING.md), so an import that crosses
- * a wall means that the code lives in the wrong room.
- *
- * @param {string} folder
- * @param {string[]} rooms names of the folders that must not be imported, seen from the project's root
- * @param {string} message
- * @returns {import('eslint').Linter.Config}
- */
-const wall = (folder, rooms, message) => ({
-  name: `wall of ${folder}`,
-  files: [`${folder}/**/*.{ts,tsx,mjs}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {patterns: [{regex: `^(@site/|(\\.\\./)+)(${rooms.join('|')})(/|$)`, message}]},
-    ],
-  },
-});
-
-/** Any plugin may import it; it imports no plugin. */
-const SHARED = 'shared';
+/** Any plugin and src/ may import these; they import no other plugin. */
+const SHARED = ['shared', 'docusaurus-internals'];
 
 /**
  * The page's Markdown twin shows the same samples as the page, so it may use their reader.
@@ -37,7 +17,42 @@ const plugins = existsSync('plugins') ? readdirSync('plugins') : [];
 
 /** @param {string} plugin */
 const others = (plugin) =>
-  plugins.filter((name) => name !== plugin && name !== SHARED && !allowed[plugin]?.includes(name));
+  plugins.filter((name) => name !== plugin && !SHARED.includes(name) && !allowed[plugin]?.includes(name));
+
+/** What Docusaurus generates or does not document. */
+const internals = {
+  regex:
+    '^@generated/(registry|routes|globalData)|^@docusaurus/(ComponentCreator|[\\w-]+/lib)|^react-router$',
+  message: 'Use plugins/docusaurus-internals/, which has a test for each such dependency.',
+};
+
+/**
+ * An import boundary: which folders the files of a folder must not import.
+ *
+ * @param {string} folder
+ * @param {string[]} forbidden names of folders, from the project's root or beside `folder`
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
+const boundary = (folder, forbidden, message) => ({
+  name: `import boundary of ${folder}`,
+  files: [`${folder}/**/*.{ts,tsx,mjs}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {regex: `^(@site/|(\\.\\./)+)(${forbidden.join('|')})(/|$)`, message},
+          ...(folder === 'plugins/docusaurus-internals' || folder === 'samples' ? [] : [internals]),
+        ],
+      },
+    ],
+    'no-restricted-properties':
+      folder === 'plugins/docusaurus-internals'
+        ? 'off'
+        : ['error', {object: 'window', property: 'docusaurus', message: internals.message}],
+  },
+});
 
 export default defineConfig(
   {ignores: ['build/', '.docusaurus/', '.cache/', '**/node_modules/']},
@@ -62,22 +77,33 @@ export default defineConfig(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    // Says what the library's types say, which allow any definition and any object. Values stand for their types; a call
+    // that ours refuses, too, needs no second reason.
+    files: ['plugins/api-reference/{readable,__fixtures__}/**'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': false}],
+    },
+  },
+  {
     // Declaration merging needs an interface that is empty where it is declared.
     files: ['samples/**'],
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },
-  wall(
+  boundary(
     'samples',
     ['plugins', 'src', 'docs', 'tests', 'tasks', 'static'],
     'A sample is what a reader pastes: it imports npm packages and its siblings only.',
   ),
-  wall(
+  boundary(
     'src',
-    ['plugins(?!/shared/)', 'samples', 'tests', 'tasks'],
+    [`plugins(?!/(${SHARED.join('|')})/)`, 'samples', 'tests', 'tasks'],
     'src/ runs in the browser and imports nothing that builds or tests the site.',
   ),
   plugins.map((plugin) =>
-    wall(
+    boundary(
       `plugins/${plugin}`,
       ['src', 'tests', 'tasks', 'plugins', ...others(plugin)],
       'A plugin imports neither src/ nor another plugin: pass what it needs as an option.',

@@ -1,4 +1,5 @@
 import pluginApiReference from './api-reference';
+import {entriesOf} from './api-reference/coverage/entries';
 import homes from './api-reference/coverage/homes.json';
 import remarkApiReference from './api-reference/remarkApiReference';
 import bundlerCache from './bundler-cache';
@@ -23,6 +24,10 @@ import remarkSamples from './samples/remarkSamples';
 import {shownSamples} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
+import {INDEX_FILE} from './search/searchData';
+import since from './since';
+import remarkSince from './since/remarkSince';
+import {shownVersions, sinceFile} from './since/sinceFile';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
 import strictBundler from './strict-bundler';
@@ -35,19 +40,24 @@ interface Settings {
   hasAnalytics: boolean;
 }
 
-/** What builds the site, in order: the pipeline of a page, and what joins in or comes after. */
+/** The plugins that build the site, in order. */
 export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
   const codeBlocksOptions = {
     siteDir,
     baseUrl,
-    links: homes,
+    links: entriesOf(siteDir),
+    since: shownVersions(sinceFile),
     shown: () => shownSamples(siteDir),
     runOf: (file: string) => Runs.of(siteDir).nameOf(file),
   };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
   /** Pages under docs/ and partials under src/pages/ go through the same pipeline, in this order. */
-  const remarkPlugins: RemarkPlugin[] = [() => remarkSamples({siteDir}), () => remarkApiReference({siteDir})];
+  const remarkPlugins: RemarkPlugin[] = [
+    () => remarkSamples({siteDir}),
+    () => remarkApiReference({siteDir}),
+    () => remarkSince({siteDir, homes}),
+  ];
   const content = {
     beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions), rehypeTables],
@@ -64,6 +74,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       pluginApiReference,
       codeBlocks(codeBlocksOptions),
       tables,
+      since,
       staticArticles({docsDir: './docs'}),
       lightScripts,
       lightStyles,
@@ -73,7 +84,12 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       linkCheck,
       licenses,
       sitemap,
-      hosting({analytics: hasAnalytics, search: hostedOrigins(hostedFromEnv(process.env))}, [runnerFrame]),
+      hosting({
+        immutable: [INDEX_FILE],
+        framed: [runnerFrame],
+        analytics: hasAnalytics,
+        search: hostedOrigins(hostedFromEnv(process.env)),
+      }),
       // Its page is none of the site's: the plugins above read those.
       runner({sourceOf: plainSourceOf(codeBlocksOptions)}),
       compression.last,

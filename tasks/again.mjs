@@ -9,7 +9,7 @@ import {one} from './tally.mjs';
 /** A copy of the project, so that nothing that runs beside it sees its edits. */
 const scratch = join(work, 'again', 'site');
 
-/** What is edited and taken back: a page, and a sample that it shows. */
+/** What is edited and restored: a page, and a sample that it shows. */
 const EDITS = [
   {file: 'docs/api/createAction.mdx', find: '\n## ', replace: '\nEdited prose.\n\n## '},
   {
@@ -27,9 +27,8 @@ const SEEN = {
 };
 
 /**
- * Whatever the caches hold, the same sources give the same bytes as the build from nothing that came before. A build is
- * killed half-way; the next one finds what it left, and a page and a sample edited; the one after that, the edits taken
- * back.
+ * Whatever is in the caches, the same sources give the same bytes as the earlier build from nothing. A build is killed
+ * half-way; the next one finds what it left, and an edited page and sample; the one after that, the edits undone.
  *
  * @type {import('./steps.mjs').Run}
  */

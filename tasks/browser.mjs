@@ -4,7 +4,7 @@ import {delimiter, join} from 'node:path';
 import {TaskError} from './shell.mjs';
 import {installPackages} from './system.mjs';
 
-/** The first is Chromium without windows, as Playwright brings it: tests take two thirds of the time of the whole one. */
+/** Chromium without windows, as in Playwright: tests take two thirds of the time of the full browser. */
 const HEADLESS = 'chromium-headless-shell';
 const commands = [
   HEADLESS,
@@ -40,7 +40,7 @@ export async function findBrowser() {
   return [...onPath, ...applications].find(executable) ?? (await playwrightBrowser());
 }
 
-/** As `findBrowser`; when there is none it is installed where that is possible and allowed, or the reader is told what to do. */
+/** As `findBrowser`; if there is none it is installed where that is possible and allowed, otherwise an error says what to do. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

@@ -1,11 +1,11 @@
 import {run} from './shell.mjs';
 
-/** Where a branch usually leaves from, the likeliest first. */
+/** What a branch is usually based on, the likeliest first. */
 const BASES = ['@{upstream}', 'origin/HEAD', 'main', 'master'];
 
 /**
- * The commit from which on everything counts as changed: where this branch left its base, or on the base itself the last
- * commit.
+ * The commit since which everything counts as changed: where this branch left its base, or the last commit on the base
+ * itself.
  *
  * @param {(args: string[]) => Promise<string>} git prints nothing where there is no answer
  */

@@ -1,21 +1,24 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {main, root, run, TaskError} from './shell.mjs';
+import {installLibrary} from './upgrade/installLibrary.mjs';
 import {perPage} from './upgrade/perPage.mjs';
+
+/** Our wordings of the library's types, with their proofs. */
+const READABLE = 'plugins/api-reference/readable';
 
 /** @param {string} problem */
 const item = (problem) => `  - ${problem.replaceAll('\n', '\n    ')}`;
 
 /**
  * `npm run check:upgrade -- 2.15.0`: what would break if the site took that version of the library. Installs it in a
- * folder of its own, compares every page with it, and runs and compiles every sample against it.
+ * folder of its own, compares every page with it, and runs and compiles every sample against it, and our wordings of types.
  */
 await main(async () => {
   const [version] = process.argv.slice(2);
   if (!version) throw new TaskError('Name the version to check: npm run check:upgrade -- latest');
-  const folder = join(root, 'node_modules/.cache/upgrade', version);
-  await install(folder, version);
+  const folder = await installLibrary(version);
 
   const {drift, tests} = await compareAndRun(folder);
   const compiled = await samplesThatDoNotCompile(folder);
@@ -26,29 +29,6 @@ await main(async () => {
   console.log(`\n@reduxjs/toolkit ${exact}: ${verdict}.`);
   if (report.length > 0) process.exitCode = 1;
 });
-
-/**
- * Peers are left out: React and React Redux are found in the site's own node_modules, above this folder, so that there
- * is one React.
- *
- * @param {string} folder
- * @param {string} version
- */
-async function install(folder, version) {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, 'package.json'), '{"private": true}\n');
-  const args = [
-    'install',
-    `@reduxjs/toolkit@${version}`,
-    '--legacy-peer-deps',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ];
-  const {code, output} = await run('npm', [...args, '--prefix', folder], {quiet: true});
-  if (code !== 0) throw new TaskError(`@reduxjs/toolkit@${version} cannot be installed:\n${output}`);
-}
 
 /** @param {string} folder */
 async function installedVersion(folder) {
@@ -79,7 +59,7 @@ async function compareAndRun(folder) {
 }
 
 /**
- * The reader's strict project, with the library of the other folder in the place of ours.
+ * The reader's strict project and the proofs of the reference, with the library of the other folder instead of ours.
  *
  * @param {string} folder
  */
@@ -91,7 +71,8 @@ async function samplesThatDoNotCompile(folder) {
       paths: {'@reduxjs/toolkit': [library], '@reduxjs/toolkit/*': [`${library}/*`]},
       typeRoots: [],
     },
-    include: [join(root, 'samples/**/*.ts'), join(root, 'samples/**/*.tsx')],
+    include: ['samples/**/*.ts', 'samples/**/*.tsx', `${READABLE}/*.ts`].map((files) => join(root, files)),
+    exclude: [join(root, READABLE, '*.test.ts')],
   };
   const file = join(folder, 'tsconfig.json');
   await writeFile(file, JSON.stringify(project, null, 2));

@@ -1,5 +1,5 @@
 /**
- * What failed in a run, a few lines each, to be said again where the run ends: a log may be cut, and its end is read first.
+ * What failed in a run, a few lines each, repeated at the end of the run: a log may be cut, and its end is read first.
  */
 
 /**
@@ -11,7 +11,7 @@ export function failuresOfVitest(report) {
   return report.testResults.flatMap(({name, status, message, assertionResults}) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const tests = failed.map((test) => said(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
-    // A file that cannot be loaded has no test to blame.
+    // A file that cannot be loaded has no failed test.
     return tests.length === 0 && status === 'failed' ? [said(name, message)] : tests;
   });
 }

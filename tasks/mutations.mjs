@@ -43,7 +43,7 @@ function choose(ids) {
 }
 
 /**
- * What is to notice a mutation must have nothing to say about the project as it is.
+ * The tests that should notice mutations must pass without any.
  *
  * @param {Mutation[]} chosen
  * @param {import('./progress.mjs').Progress} progress

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {ensureDependencies} from './install.mjs';
 import {filesOf, UNFINISHED} from './newPage/files.mjs';
 import {inQueries, inSidebar} from './newPage/lists.mjs';
 import {main, root, run, TaskError} from './shell.mjs';
@@ -15,13 +16,14 @@ await main(async () => {
     throw new TaskError(
       'Name the page by its address and its title: npm run new:page -- rtk-query/usage/sockets "Sockets"',
     );
+  await ensureDependencies();
   const lists = {
     [SIDEBAR]: inSidebar(await readFile(join(root, SIDEBAR), 'utf8'), id),
     [QUERIES]: inQueries(await readFile(join(root, QUERIES), 'utf8'), id),
   };
   const created = filesOf(id, title);
   const there = Object.keys(created).find((file) => existsSync(join(root, file)));
-  if (there) throw new TaskError(`${there} is there already: choose another address, or remove it first.`);
+  if (there) throw new TaskError(`${there} already exists: choose another address, or remove it first.`);
 
   for (const [file, text] of Object.entries({...created, ...lists})) {
     await mkdir(dirname(join(root, file)), {recursive: true});
@@ -35,5 +37,5 @@ await main(async () => {
     ...files.filter((file) => !file.endsWith('.txt')),
   ]);
   console.log(`${files.join('\n')}\n
-Replace every ${UNFINISHED} in these files, with \`npm run dev\` beside you. Then: npm test -- --quick`);
+Replace every ${UNFINISHED} in these files, with \`npm run dev\` running. Then: npm test -- --quick`);
 });

@@ -9,7 +9,7 @@ import {installPackages} from './system.mjs';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Whether there is an nginx with all that the configuration of a build needs. */
+/** Whether there is an nginx with the modules that the configuration of a build needs. */
 export function hasNginx() {
   try {
     execFileSync('nginx', ['-v'], {stdio: 'ignore', env: withSbin()});
@@ -19,7 +19,7 @@ export function hasNginx() {
   }
 }
 
-/** As `hasNginx`; when there is none it is installed where that is possible and allowed. */
+/** As `hasNginx`; if there is none it is installed where that is possible and allowed. */
 export async function ensureNginx() {
   if (hasNginx()) return true;
   await installPackages(packages, 'the headers and redirects of the site are tested with it');
@@ -90,7 +90,7 @@ ${temporary}
 `;
 }
 
-/** Debian keeps the program where only root looks. */
+/** Debian installs the program where only root's `PATH` looks. */
 function withSbin() {
   return {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`};
 }

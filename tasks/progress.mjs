@@ -1,9 +1,8 @@
+import {MARK} from '../plugins/shared/progressMark.mjs';
+
 /** In a log at least this often a line says what is being done, in milliseconds. */
 const LOG_EVERY = 10_000;
 const SCREEN_EVERY = 250;
-
-/** What the reporters of the test runs print, so that a step can say how far it is. */
-const MARK = '@@progress ';
 
 /**
  * @param {number} done
@@ -18,7 +17,7 @@ export const progressLine = (done, total, noun) => `${MARK}${done} of ${total} $
  * @param {string} line
  */
 export function progressOf(line) {
-  // Without colours.
+  // Without colors.
   const plain = line.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '').trim();
   return plain.startsWith(MARK) ? plain.slice(MARK.length) : plain;
 }
@@ -27,7 +26,7 @@ export function progressOf(line) {
 export const isProgress = (line) => line.startsWith(MARK);
 
 /**
- * Says what runs and how far it is: on a terminal in one line that is rewritten, in a log in a line now and then.
+ * Shows what runs and how far it is: on a terminal in one line that is rewritten, in a log in a line now and then.
  *
  * @typedef {ReturnType<typeof createProgress>} Progress
  *

@@ -38,7 +38,7 @@ test('a terminal gets one line that is rewritten, no longer than the window', ()
   progress.close();
 });
 
-test('the count of a reporter is told without its mark, any other line without its colours', () => {
+test('the count of a reporter is told without its mark, any other line without its colors', () => {
   expect(progressOf(progressLine(3, 9, 'tests'))).toBe('3 of 9 tests');
   expect(progressOf('\u001b[32m[SUCCESS]\u001b[39m Compiled client ')).toBe('[SUCCESS] Compiled client');
 });

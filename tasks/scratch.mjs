@@ -3,8 +3,8 @@ import {dirname, join} from 'node:path';
 import {root, run} from './shell.mjs';
 
 /**
- * Makes a copy the same as the project: its files, and its packages as links to the same data. What builds left in the
- * copy stays.
+ * Makes a copy of the project, or updates it: its files, and its packages as links to the same data. What builds left in
+ * the copy stays.
  *
  * @param {string} scratch where the copy is
  */
@@ -23,7 +23,7 @@ export async function prepareScratch(scratch) {
   if (isSame(scratch, join('node_modules', lock))) return;
   rmSync(join(scratch, 'node_modules'), {recursive: true, force: true});
   linkAll(join(root, 'node_modules'), join(scratch, 'node_modules'));
-  // Changed in place by npm: the copy must not follow.
+  // npm changes it in place: a link would change the original, too.
   rmSync(join(scratch, 'node_modules', lock));
   cpSync(join(root, 'node_modules', lock), join(scratch, 'node_modules', lock));
 }
@@ -54,10 +54,12 @@ function removeOthers(scratch, files, folder = '') {
 }
 
 /**
+ * Copies a folder, with links to the same data.
+ *
  * @param {string} from
  * @param {string} to
  */
-function linkAll(from, to) {
+export function linkAll(from, to) {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

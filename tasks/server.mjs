@@ -14,7 +14,7 @@ export async function serve(folder, {port = 3000, base = '/'} = {}) {
   const options = {public: folder, cleanUrls: true, trailingSlash: false, directoryListing: false};
 
   const server = createServer((request, response) => {
-    // The hosted client of a page asks for JSON; an error must stay the site's own page all the same.
+    // The hosted client accepts JSON only; errors must be the site's own page all the same.
     delete request.headers.accept;
     if (request.url?.startsWith(base)) request.url = `/${request.url.slice(base.length)}`;
     else request.url = '/404';
@@ -45,7 +45,7 @@ function listen(server, port) {
       if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
       else reject(error);
     });
-    // This machine only: nobody else should read what somebody is writing.
+    // This machine only: a draft is not for the network.
     server.listen(port, 'localhost', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Nothing is started and nothing goes on once a task is being stopped. */
+/** Once a task is being stopped, no command is started or continued. */
 let isStopping = false;
 
 /**
@@ -33,7 +33,7 @@ let isStopping = false;
  *   onLine?: (line: string) => void,
  *   signal?: AbortSignal,
  * }} [options]
- *   `onLine` is called with each line of a quiet command while it runs; `signal` kills the command, without a chance to
+ *   `onLine` is called with each line of a quiet command while it runs; `signal` kills the command without letting it
  *   clean up
  * @returns {Promise<{code: number, output: string}>}
  */
@@ -72,7 +72,7 @@ export function run(command, args, {quiet = false, env = {}, cwd = root, onLine,
 }
 
 /**
- * Cuts what arrives in pieces into whole lines.
+ * Splits output that arrives in pieces into lines.
  *
  * @param {((line: string) => void) | undefined} onLine
  * @returns {(text: string) => void}
@@ -105,11 +105,11 @@ function signal(child, name) {
     if (windows) child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // It ended by itself in between.
+    // It has ended in the meantime.
   }
 }
 
-/** An error whose message is all a reader of the terminal needs: how to fix it, without a stack trace. */
+/** An error that is shown without its stack trace: the message says how to fix it. */
 export class TaskError extends Error {}
 
 /**

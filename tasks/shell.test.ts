@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stop-'));
     const shell = join(import.meta.dirname, 'shell.mjs');
-    // A command that starts another one, which would go on for ever.
+    // A command that starts another one, which would never end.
     writeFileSync(
       join(folder, 'command.mjs'),
       `import {spawn} from 'node:child_process';

@@ -4,7 +4,7 @@ import {build, clearCaches} from './build.mjs';
 import {root, work} from './shell.mjs';
 import {one} from './tally.mjs';
 
-/** A second site with everything switched on that an owner may configure; the browser tests read these values. */
+/** A second site with everything that an owner may configure; the browser tests read these values. */
 export const variant = {
   folder: join(work, 'variant'),
   env: {
@@ -22,7 +22,7 @@ export const variant = {
 /** The site as it is below another address than the root of its host; the folder is named like the address. */
 export const subPath = {base: '/toolkit/', folder: join(work, 'sub-path', 'toolkit')};
 
-/** Before any other step: whatever runs beside the build must not see its caches go. */
+/** Before any other step: what runs at the same time as the build must not lose its caches. */
 export async function startFromNothing() {
   await clearCaches();
   await rm(join(root, 'build'), {recursive: true, force: true, maxRetries: 5});

@@ -5,9 +5,8 @@ import {one} from './tally.mjs';
 import {browser, pages, smoke, unit, unitTouched} from './testRuns.mjs';
 
 /**
- * A step prints nothing itself: it is told where to report each line that says how far it is, and what it returns in
- * `output` is shown when it fails. `failures` is what is said again at the end of the whole run; the end of the output when
- * a step has no list.
+ * A step prints nothing itself: it passes each line that says how far it is to `onLine`, and its `output` is shown when it
+ * fails. `failures` is repeated at the end of the whole run; the end of the output if a step has no list.
  *
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {{tally: Tally, output: string, failures?: string[]}} Outcome
@@ -59,8 +58,8 @@ const lint = check('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-lo
 const format = check('prettier', ['--check', '.', '--log-level', 'warn']);
 
 /**
- * In the order in which they start, as far as cores and needs allow: first what the browser tests wait for. Those have the
- * machine for themselves, because they watch a page while it moves.
+ * In the order in which they start, as far as cores and needs allow: first what the browser tests wait for. Those run
+ * alone, because they measure what moves on a page.
  *
  * @type {Step[]}
  */

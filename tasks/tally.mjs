@@ -3,7 +3,7 @@
  */
 
 /**
- * A step that either holds or does not.
+ * The tally of a step that passes or fails as a whole.
  *
  * @param {boolean} holds
  * @returns {Tally}

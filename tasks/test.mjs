@@ -11,8 +11,8 @@ import {line, one, sum} from './tally.mjs';
 import {ensureServices} from './testRuns.mjs';
 
 /**
- * `npm test` runs every step, `npm test -- lint unit` those two (and what they need), `npm test -- --quick` what tells most
- * about the change at hand.
+ * `npm test` runs every step, `npm test -- lint unit` those two (and what they need), `npm test -- --quick` what is most
+ * likely to find a mistake in the current change.
  *
  * @typedef {import('./steps.mjs').Step} Step
  * @typedef {import('./steps.mjs').Outcome & {milliseconds: number}} Result

@@ -21,7 +21,7 @@ export const unit = (onLine) => vitest('unit', ['--project=!built'], onLine);
 export const pages = (onLine) => vitest('pages', ['--project=built'], onLine);
 
 /**
- * What the change at hand touches: by its imports, and the rules of the content, which read files that nobody imports.
+ * The tests that the current change affects: by their imports, and the rules of the content, which read files directly.
  *
  * @type {Run}
  */
@@ -86,7 +86,7 @@ async function playwright(args, onLine) {
   };
 }
 
-/** Asked for before anything else: what is missing should not be news at the end of a long run. */
+/** Before anything else, so that a long run does not fail at its end for lack of a browser. */
 export async function ensureServices() {
   await ensureBrowser();
   if (!(await ensureNginx()))

@@ -7,7 +7,7 @@ const {setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clear
 const process = globalThis as unknown as {[KEY]: object};
 process[KEY] ??= {setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, Date};
 
-// Test files share their process. Vitest undoes stubs before the next test, which is too late for a file that looks at
+// Test files share their process. Vitest undoes stubs before the next test, which is too late for a file that reads
 // the globals, the environment or the clock while it is loaded; and what a sample keeps in a module belongs to its page.
 afterAll(() => {
   vi.useRealTimers();

@@ -9,7 +9,7 @@ const PORT = 3777;
 const PATIENCE = 180_000;
 
 /**
- * The development server as an author meets it: how long until the first page is there, and until an edit is seen.
+ * The development server: how long until the first page is shown, and until an edit is.
  *
  * @param {string} site
  * @param {string} word

@@ -23,7 +23,7 @@ export const edits = {
 };
 
 /**
- * Changes a file of a site and returns how to take that back.
+ * Changes a file of a site and returns a function that undoes it.
  *
  * @param {string} site
  * @param {Edit} edit

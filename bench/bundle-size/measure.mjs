@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
  * @returns {Promise<Size[]>} sizes in bytes
  */
 export async function measure() {
-  // Packages offer a development and a production build; Vite asks this variable which one is meant.
+  // Packages have a development and a production build; Vite chooses by this variable.
   process.env.NODE_ENV = 'production';
   const sizes = [];
   for (const {entry, label, packages} of contestants) {

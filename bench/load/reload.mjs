@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * Asks without pause over kept connections while the configuration is loaded again and again. A server that goes may
- * close an idle connection just when a request is on its way; a browser then asks once more on a new one, and so does this.
+ * Sends requests without pause over kept connections while the configuration is reloaded again and again. A worker that
+ * ends may close an idle connection while a request is on its way; browsers then retry on a new one, and so does this.
  *
  * @param {{origin: string, reload: () => void}} server
  * @param {{seconds: number, readers: number, path: string}} options

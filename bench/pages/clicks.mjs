@@ -8,8 +8,8 @@ const DIRECTIONS = [
 const POINTING = 500;
 
 /**
- * Goes through all pages as a reader does who follows the links at their ends, in one tab, first to the beginning and then
- * to the end. Each link is pointed at before it is clicked, and nothing is slowed down.
+ * Goes through all pages by the links at their ends, in one tab, first to the beginning and then to the end. The pointer
+ * rests on each link before the click, and nothing is throttled.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address where to begin

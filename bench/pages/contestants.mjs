@@ -119,7 +119,7 @@ async function copyPages(from, pages, to) {
   for (const page of pages) {
     const target = join(to, page);
     await mkdir(dirname(target), {recursive: true});
-    // Their addresses are of this site. The others load no pictures, which is to their advantage.
+    // Their addresses are those of this site. The other sites load no pictures, which is to their advantage.
     const text = (await readFile(join(from, page), 'utf8')).replace(/!\[[^\]]*\]\([^)]*\)/g, '');
     await writeFile(target, text);
   }

@@ -1,4 +1,4 @@
-/** Lighthouse's "slow 4G": what a phone on a train has. */
+/** Lighthouse's "slow 4G". */
 const NETWORK = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
 const SLOWER = 4;
 
@@ -33,7 +33,7 @@ export async function measure(browser, address) {
   });
   await page.goto(address, {waitUntil: 'load'});
   await page.waitForLoadState('networkidle');
-  // What runs after loading, such as hydration, is over when nothing has blocked the page for a second.
+  // Whatever runs after loading, such as hydration, has ended when nothing has blocked the page for a second.
   await page.waitForTimeout(1000);
 
   const {metrics} = await client.send('Performance.getMetrics');

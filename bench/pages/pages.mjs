@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.BENCH_VISITS ?? 1);
 const WALKS = 2;
 
 /**
- * What a reader's phone pays for a docs page, on this site and on two others with the same text. All are measured in one
+ * What a docs page costs on a phone, on this site and on two others with the same text. All are measured in one
  * run, page by page in turn, and compared by medians.
  *
  * @param {{buildSeconds: number}} own
@@ -36,7 +36,7 @@ export async function pages({buildSeconds}) {
         all[at]?.push(await measure(browser, `${origin}${route}.html`));
   /** @type {number[][]} */
   const clickTimes = contestants.map(() => []);
-  // Walk by walk: what one site goes on loading after a click would be in the way of another's.
+  // One walk at a time: what one site loads after a click would slow down another.
   for (let walk = 0; walk < WALKS; walk++)
     for (const [at, {origin}] of servers.entries())
       for await (const time of clicks(browser, `${origin}${routes[0]}.html`)) clickTimes[at]?.push(time);

@@ -25,7 +25,7 @@ export async function installPeers(folder) {
 }
 
 /**
- * Has each of them read the same build; the indexes go to `out`.
+ * Lets each of them index the same build; the indexes go to `out`.
  *
  * @param {string} folder where they are installed
  * @param {string} build the built site

@@ -85,7 +85,7 @@ Versions: ${versions.join(', ')}.
 `;
 }
 
-/** The suite is TypeScript; the bundler at hand can load it. */
+/** The queries are TypeScript, which Vite can load. */
 async function loadSuite() {
   const server = await createServer({
     configFile: false,

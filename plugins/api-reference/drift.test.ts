@@ -11,16 +11,21 @@ vi.setConfig({testTimeout: 60_000});
 const fixtures = join(__dirname, '__fixtures__');
 const page = readFileSync(join(fixtures, 'shelf.mdx'), 'utf8');
 
-function fixture(name: string): Library {
+function fixture(name: string, readable?: string): Library {
   return openLibrary({
     entries: {shelf: join(fixtures, name, 'index.d.ts')},
     sources: {shelf: join(fixtures, name, 'src')},
     versions: {shelf: '1.0.0'},
+    ...(readable && {readable: join(fixtures, readable)}),
   });
 }
 
 const base = fixture('base');
-const check = (source: string, library = base) => checkPage('docs/shelf.mdx', source, library);
+/** Where the names of the fixture are explained. */
+const entries = Object.fromEntries(
+  ['Book', 'Label', 'Position', 'Shelf', 'ShelfOptions'].map((name) => [name, `/shelf#${name}`]),
+);
+const check = (source: string, library = base) => checkPage('docs/shelf.mdx', source, library, entries);
 const table = (attributes: string, ...items: string[]) =>
   `<ApiTable ${attributes}>\n\n${items.join('\n')}\n\n</ApiTable>`;
 const message = (attributes: string, text: string) =>
@@ -32,7 +37,7 @@ test('a page that agrees with the library passes', async () => {
 
 describe('another version of the library', () => {
   test.each([
-    ['added', ['docs/shelf.mdx:9: ShelfOptions.colour (string) has no description: add - `colour`: ….']],
+    ['added', ['docs/shelf.mdx:9: ShelfOptions.color (string) has no description: add - `color`: ….']],
     ['removed', ['docs/shelf.mdx:12: ShelfOptions has no member labels: remove its description.']],
     [
       'renamed',
@@ -45,8 +50,8 @@ describe('another version of the library', () => {
     [
       'reworded',
       [
-        'docs/shelf.mdx:18: the message "A shelf cannot hold {capacity} books in {rows} rows" stands nowhere in shelf 1.0.0. ' +
-          'The nearest is "No shelf can hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
+        'docs/shelf.mdx:18: the message "A shelf cannot hold {capacity} books in {rows} rows" is not in shelf 1.0.0. ' +
+          'The closest is "No shelf can hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
         'docs/shelf.mdx:28: the message "The shelf has labels, so it needs several rows. {capacity}" has ' +
           'kind="console.warn", the source says kind="console.error".',
       ],
@@ -59,6 +64,36 @@ describe('another version of the library', () => {
 test('a retyped member is told when two versions are compared', async () => {
   expect(await changedTypes('docs/shelf.mdx', page, base, fixture('retyped'))).toEqual([
     'docs/shelf.mdx:9: ShelfOptions.labels was optional boolean and is optional boolean | string[]: read its description again.',
+  ]);
+});
+
+test('a type must say something, and its names must be explained', async () => {
+  const vague = fixture('vague');
+  expect(await check(table('of="Vague"', '- `thing`: a.', '- `box`: b.', '- `stranger`: c.'), vague)).toEqual(
+    [
+      '3: the type of Vague.thing, any, says too little',
+      '4: the type of Vague.box, (size: number) => object, says too little',
+      '5: the type of Vague.stranger, Stranger, names Stranger, which nothing explains',
+    ].map(
+      (problem) =>
+        `docs/shelf.mdx:${problem}: write it for people in plugins/api-reference/readable/, or explain its names ` +
+        'as coverage/explained.ts and readable/words.ts do.',
+    ),
+  );
+  expect(await check('<Signature of="meet" />', vague)).toEqual([
+    'docs/shelf.mdx:1: the signature of meet names Stranger, which nothing explains: write it for people in ' +
+      'plugins/api-reference/readable/, or list the names in coverage/explained.ts or readable/words.ts.',
+  ]);
+});
+
+test('our wording of a type must fit its members', async () => {
+  const worded = fixture('base', 'readable');
+  expect(await check(page, worded)).toEqual([]);
+  expect(
+    await check(table('of="Loan" branch="all"', '- `status`: a.', '- `due`: b.', '- `fine`: c.'), worded),
+  ).toEqual([
+    'docs/shelf.mdx:1: Loan has no member returned: remove it from readable/.',
+    'docs/shelf.mdx:4: Loan.due is optional: say so in readable/.',
   ]);
 });
 
@@ -130,7 +165,7 @@ describe('mistakes of an author', () => {
     [
       'branch of no union',
       table('of="ShelfOptions" branch="rows"', ...options),
-      '1: ShelfOptions is no union: remove branch="rows".',
+      '1: ShelfOptions is not a union: remove branch="rows".',
     ],
     [
       'one branch',
@@ -160,7 +195,7 @@ describe('mistakes of an author', () => {
     [
       'half a word',
       message('kind="throws" when="always"', 'A shelf cannot ho'),
-      '1: the message "A shelf cannot ho" stands nowhere in shelf 1.0.0. The nearest is "A shelf cannot hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
+      '1: the message "A shelf cannot ho" is not in shelf 1.0.0. The closest is "A shelf cannot hold {…} books in {…} rows". Quote it exactly, with {name} for each variable part.',
     ],
   ])('%s', async (_, source, problem) => {
     expect((await check(source))[0]).toBe(`docs/shelf.mdx:${problem}`);
@@ -169,9 +204,9 @@ describe('mistakes of an author', () => {
   test('a table twice on a page has the same anchors', async () => {
     const shelf = table('of="Query"', '- `loading`: a.', '- `data`: b.');
     expect(await check(`${shelf}\n\n${shelf}`)).toEqual([
-      'docs/shelf.mdx:8: the anchor #table-query stands twice on this page.',
-      'docs/shelf.mdx:8: the anchor #query-loading stands twice on this page.',
-      'docs/shelf.mdx:8: the anchor #query-data stands twice on this page.',
+      'docs/shelf.mdx:8: the anchor #table-query is on this page twice.',
+      'docs/shelf.mdx:8: the anchor #query-loading is on this page twice.',
+      'docs/shelf.mdx:8: the anchor #query-data is on this page twice.',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkHomes} from './coverage/checkHomes';
+import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
+import {checkExplained, checkHomes} from './coverage/checkHomes';
+import {explained} from './coverage/explained';
 import {updateHomes} from './coverage/findHome';
 import homes from './coverage/homes.json';
 import {internal} from './coverage/internal';
@@ -9,7 +11,7 @@ import {readPages} from './coverage/readPages';
 import {lockedVersion} from './lockedVersion';
 import {siteLibrary} from './siteLibrary';
 
-/** What the reference needs besides `remarkApiReference`: its look, its anchors, and the check that nothing is missing. */
+/** What the reference needs besides `remarkApiReference`: styles, anchors, and the check that every export is covered. */
 export default function pluginApiReference({siteDir}: LoadContext): Plugin {
   const folder = join(siteDir, 'plugins/api-reference');
   return {
@@ -20,18 +22,20 @@ export default function pluginApiReference({siteDir}: LoadContext): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData({version: lockedVersion(siteDir, '@reduxjs/toolkit')});
     },
-    configureWebpack() {
-      // A page depends on the library and on this plugin too, which the bundler's cache does not see.
-      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+    configureWebpack(config) {
+      // Pages also depend on the library and on this plugin, which the bundler's cache does not know.
       const code = readdirSync(folder, {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name));
-      const buildDependencies = [join(siteDir, 'package-lock.json'), ...code];
-      return {experiments: {cache: {buildDependencies}}} as object;
+      return cacheSettings(config, {buildDependencies: [join(siteDir, 'package-lock.json'), ...code]});
     },
     async postBuild({outDir}) {
       const exports = await siteLibrary(siteDir).exports();
-      const problems = checkHomes({exports, homes, internal, pages: readPages(siteDir, outDir)});
+      const pages = readPages(siteDir, outDir);
+      const problems = [
+        ...checkHomes({exports, homes, internal, pages}),
+        ...checkExplained(explained, pages),
+      ];
       if (problems.length) throw new Error(`The reference is incomplete:\n- ${problems.join('\n- ')}`);
     },
     extendCli(cli) {

@@ -3,6 +3,7 @@ import type {Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {entriesOf} from './coverage/entries';
 import {DriftError} from './library/DriftError';
 import type {Library} from './library/openLibrary';
 import {QuerySyntaxError} from './library/query';
@@ -22,14 +23,22 @@ export interface Options {
    * @default the library installed for the site
    */
   library?: Library;
+  /**
+   * Where names are explained that signatures and types mention: name -> `/page#anchor`.
+   * @default the entries of the site
+   */
+  entries?: Record<string, string>;
 }
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Fills `<ApiTable>`, `<Signature>` and `<ErrorMessage>` from the library, and fails where a page contradicts it. */
-export default function remarkApiReference({siteDir, library = siteLibrary(siteDir)}: Options) {
+export default function remarkApiReference({siteDir, library = siteLibrary(siteDir), entries}: Options) {
+  let known = entries;
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = relative(siteDir, file.path).replaceAll('\\', '/');
+    known ??= entriesOf(siteDir);
+    const names = {known, route: page.replace(/^docs|\.mdx$/g, '')};
     const problems: Problem[] = [];
     const ids = new Set<string>();
     const tables: (BuiltTable & {line: number})[] = [];
@@ -37,14 +46,14 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
     const claim = (wanted: string[], tag: Tag) => {
       for (const id of wanted) {
         if (ids.has(id))
-          problems.push({line: lineOf(tag), message: `the anchor #${id} stands twice on this page.`});
+          problems.push({line: lineOf(tag), message: `the anchor #${id} is on this page twice.`});
         ids.add(id);
       }
     };
 
     const render = async (tag: Tag): Promise<RootContent[]> => {
       if (tag.name === 'Signature') {
-        const node = await signature(tag, library);
+        const node = await signature(tag, library, names);
         claim([node.data!.signature!.id], tag);
         return [node];
       }
@@ -55,7 +64,7 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
         ids.add(entry.data!.errorMessage!.id);
         return [entry];
       }
-      const table = await apiTable(tag, library);
+      const table = await apiTable(tag, library, names);
       tables.push({...table, line: lineOf(tag)});
       problems.push(...table.problems.map((problem) => ({...problem, line: problem.line ?? lineOf(tag)})));
       claim(table.ids, tag);
@@ -74,7 +83,7 @@ export default function remarkApiReference({siteDir, library = siteLibrary(siteD
     problems.push(...missingBranches(tables));
     report(problems, page, file);
     verifiedVersion(tree, page, library);
-    // The anchors are made here, not by a theme component, so the check for broken links has to be told of them.
+    // The anchors are made here, not by a theme component, so they must be reported to the check for broken links.
     if (ids.size) tree.children.push(block('ApiAnchors', {ids: [...ids].join(' ')}, []));
   };
 }

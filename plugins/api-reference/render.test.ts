@@ -16,10 +16,20 @@ const library = openLibrary({
   entries: {shelf: join(fixtures, 'base/index.d.ts')},
   sources: {shelf: join(fixtures, 'base/src')},
   versions: {shelf: '1.0.0'},
+  readable: join(fixtures, 'readable'),
 });
 
+/** Where the names of the fixture are explained; one of them on the page itself. */
+const entries = {
+  Book: '/books#book',
+  Label: '/books#label',
+  Position: '/books#position',
+  Shelf: '/books#shelf',
+  ShelfOptions: '/shelf#table-shelfoptions',
+};
+
 async function render(source: string): Promise<string> {
-  const remarkPlugins = [[remarkApiReference, {siteDir: '', library}]] as never;
+  const remarkPlugins = [[remarkApiReference, {siteDir: '', library, entries}]] as never;
   const {default: Page} = await evaluate(
     {path: 'docs/shelf.mdx', value: source},
     {...runtime, remarkPlugins},
@@ -46,7 +56,8 @@ test('a page in HTML', async () => {
   expect(html).toContain('aria-labelledby="table-shelfoptions"');
 
   expect(html).toContain('<div class="signature" id="signature-createshelf">');
-  expect(html).toContain('<details class="full-signature"><summary>Full signature</summary>');
+  expect(html).toContain('<details class="full-signature"><summary>Exact signature</summary>');
+  expect(html).toContain('>function createShelf(options: ShelfOptions&lt;Book&gt;): Shelf&lt;Book&gt;\n<');
   expect(html).toContain('Label extends string = string');
 
   expect(html).toContain(
@@ -59,14 +70,24 @@ test('a page in HTML', async () => {
   expect(html).not.toContain('style=');
 });
 
-test('a long type is short in the cell and whole below it; a column nobody fills is left out', async () => {
+test('our wording of a type, with links and laid out for its column; the exact type below it', async () => {
+  const html = await render(withoutFrontMatter(readFileSync(join(fixtures, 'shelf.mdx'), 'utf8')));
+  const book = '<a href="/books#book">Book</a>';
+  const indent = '\u00a0\u00a0';
+  expect(html).toContain(
+    `<code>(\n${indent}one: ${book},\n${indent}other: ${book},\n${indent}reversed: {rows: boolean; boards: boolean},\n) =&gt; number</code>` +
+      '<details class="api-full-type"><summary>Exact type</summary><pre><code>(a: Book, b: Book) =&gt; number</code></pre></details>',
+  );
+});
+
+test('a type that says enough is shown as it is; a column nobody fills is left out', async () => {
   const html = await render(
     `<ApiTable of="Shelf">\n\n- \`books\`: a.\n- \`add\`: b.\n- \`[number]\`: c.\n\n</ApiTable>`,
   );
   expect(html).not.toContain('Default');
-  expect(html).toContain('<code>readonly Book[]</code>');
+  expect(html).toContain('<code>readonly <a href="/books#book">Book</a>[]</code>');
   expect(html).toContain('id="shelf-number"');
-  expect(html).toContain('<code>{ (book: Book): void; (books: Book[]): void }</code>');
+  expect(html).not.toContain('Exact type');
 });
 
 test('one row stands for the members of another type', async () => {
@@ -75,7 +96,8 @@ test('one row stands for the members of another type', async () => {
   );
   expect(html).toContain(
     'data-member="...ShelfOptions" data-of="createShelf(options)"><td role="cell" class="api-name">' +
-      '<a href="#createshelf-options-shelfoptions"><code>...ShelfOptions</code></a></td>' +
+      '<a href="#createshelf-options-shelfoptions"><code>...ShelfOptions</code></a> ' +
+      '<span class="api-mark api-mark--optional">optional</span></td>' +
       '<td role="cell" class="api-type"><code>compare</code>, <code>labels</code>, <code>rows</code></td>',
   );
 });
@@ -94,7 +116,10 @@ test('a table of what the reader receives, under a name of its own', async () =>
   expect(html).toContain(
     '<tr id="shelf-result-capacity" role="row" data-member="capacity" data-of="shelf result">',
   );
-  expect(html).not.toContain('required');
+  expect(html).not.toContain('api-mark--required');
+  expect(html).not.toContain('api-mark--optional');
+  expect(html).toContain('<code>boolean | undefined</code>');
+  expect(html).toContain('other: <a href="/books#book">Book</a>');
   const signature = await render('<Signature of="createShelf" as="shelf maker" />');
   expect(signature).toContain('<div class="signature" id="signature-shelf-maker">');
 });

@@ -32,13 +32,20 @@ export function pagesOf(docsDir: string): string[] {
     .sort();
 }
 
-/** What a page will ask, so that one program can answer for all pages; what is overlooked here is asked by itself. */
+/** What a page will ask, so that one program can answer for all pages; a question missed here gets its own program. */
 export function questionsIn(page: string): Question[] {
   return tagsIn(page).map(({question}) => question);
 }
 
-export function tagsIn(page: string): {line: number; question: Question}[] {
-  const found: {line: number; question: Question}[] = [];
+interface FoundTag {
+  line: number;
+  question: Question;
+  /** What a table is called. */
+  as?: string;
+}
+
+export function tagsIn(page: string): FoundTag[] {
+  const found: FoundTag[] = [];
   let from: string | undefined;
   const tags = page.matchAll(/<(ApiTable|Signature|ErrorMessage)((?:[^">]|"[^"]*")*)>|^- \.\.\.`([^`]+)`/gm);
   for (const {index, 1: tag, 2: attributes = '', 3: spread} of tags) {
@@ -49,7 +56,9 @@ export function tagsIn(page: string): {line: number; question: Question}[] {
       found.push({line, question: {kind: 'messages', package: from ?? '@reduxjs/toolkit'}});
     else if (of) {
       const kind = tag === 'Signature' ? 'signature' : 'type';
-      found.push({line, question: {kind, of, ...(from !== undefined && {from})}});
+      const as = /as="([^"]+)"/.exec(attributes)?.[1] ?? of;
+      const question: Question = {kind, of, ...(from !== undefined && {from})};
+      found.push({line, question, ...(tag === 'ApiTable' && {as})});
     }
   }
   return found;

@@ -6,24 +6,26 @@ import type {Options} from './options';
 import type {Block} from './render/renderBlock';
 import {SampleProject} from './SampleProject';
 import {blockTypes, type BlockTypes} from './types/blockTypes';
-import {linkNames} from './types/popupHtml';
+import {addVersions, linkNames, linkNamesInCode} from './types/popupHtml';
 import {keepTypes} from './types/TypeAssets';
 import {TypesOnDemand, type TypesRequest} from './types/TypesOnDemand';
 
-/** Makes blocks out of fences, and remembers on disk everything that took time. */
+/** Makes blocks from fences, and caches on disk whatever took time. */
 export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
   private readonly runOf: NonNullable<Options['runOf']>;
+  private readonly since: Record<string, string>;
   readonly onDemand: TypesOnDemand | undefined;
 
   /** @param typesLater the development server shows a page before its types are there */
   constructor(
-    {siteDir, links = {}, baseUrl = '/', runOf = () => undefined}: Options,
+    {siteDir, links = {}, since = {}, baseUrl = '/', runOf = () => undefined}: Options,
     typesLater = process.env.NODE_ENV === 'development',
   ) {
     this.samples = SampleProject.of(siteDir);
+    this.since = since;
     this.cache = this.samples.cache;
     this.runOf = runOf;
     this.links = Object.fromEntries(
@@ -35,8 +37,10 @@ export class BlockFactory {
 
   async create(fence: Fence): Promise<Block> {
     const {sample: origin, language} = fence;
-    if (!origin || !/^tsx?$/.test(language))
-      return this.cache.get('block', [fence], () => createBlock(fence));
+    if (!origin || !/^tsx?$/.test(language)) {
+      const block = await this.cache.get('block', [fence], () => createBlock(fence));
+      return fence.signature ? this.withLinks(block, fence.code) : block;
+    }
 
     const javascript = await this.samples.javascriptOf(origin.file);
     const {block, shown} = await this.cache.get('sample', [fence, javascript], () =>
@@ -46,10 +50,23 @@ export class BlockFactory {
     return {...block, ...(await this.typesOf(origin, shown)), ...(run && {run})};
   }
 
+  /** After the cache, so that a page that moved costs nothing. What is declared is no link to itself. */
+  private withLinks(block: Block, code: string): Block {
+    const own = Array.from(code.matchAll(/^(?:function|const|type|class|enum) (\w+)/gm), ([, name]) => name!);
+    const variants = block.variants.map((variant) =>
+      variant.html === undefined
+        ? variant
+        : {...variant, html: linkNamesInCode(variant.html, this.links, own)},
+    );
+    return {...block, variants};
+  }
+
   /** The file with the types of a block that shows part of this sample, or will be there when it is asked for. */
   private async typesOf({file}: SampleOrigin, shown: SampleBlock['shown']): Promise<{types?: string}> {
     if (this.onDemand && !this.samples.isDescribed(file))
-      return {types: this.onDemand.request({file, shown}, [this.samples.keyOf(file), this.links])};
+      return {
+        types: this.onDemand.request({file, shown}, [this.samples.keyOf(file), this.links, this.since]),
+      };
     const types = keepTypes(this.cache.directory, await this.blockTypesOf({file, shown}));
     return types ? {types} : {};
   }
@@ -57,6 +74,8 @@ export class BlockFactory {
   private async blockTypesOf({file, shown}: TypesRequest): Promise<BlockTypes> {
     const described = await this.samples.typesOf(file);
     const {texts, ...places} = blockTypes(described, described.popups, shown);
-    return {texts: texts.map((html) => linkNames(html, this.links, described.own)), ...places};
+    const {own} = described;
+    const shownTexts = texts.map((html) => addVersions(linkNames(html, this.links, own), this.since, own));
+    return {texts: shownTexts, ...places};
   }
 }

@@ -7,7 +7,7 @@ import {cacheDirectory} from './cache/location';
 import {Compilers} from './compiler/Compilers';
 import type {Task} from './compiler/describe';
 import type {FileTypes} from './compiler/TypeService';
-import {worldOf} from './compiler/worldOf';
+import {programOf} from './compiler/programOf';
 import type {JavaScript} from './javascript/deriveJavaScript';
 import {popupHtml} from './types/popupHtml';
 
@@ -19,8 +19,8 @@ export interface DescribedFile extends FileTypes {
 const opened = new Map<string, SampleProject>();
 
 /**
- * The files under `samples/`, and what can be known about each. Loads the compiler only for what is not remembered.
- * One for a whole build: docs, other pages and their Markdown ask about the same files, and the compiler is what costs.
+ * The files under `samples/`, and what is known about each. Starts the compiler only for what is not cached.
+ * One per build: docs, other pages and their Markdown ask about the same files, and compiling takes long.
  */
 export class SampleProject {
   static of(siteDir: string): SampleProject {
@@ -34,7 +34,7 @@ export class SampleProject {
   private readonly directory: string;
   /** The compiler's options. */
   private readonly settings: string;
-  /** Many files say the same of the same name. */
+  /** Many files have the same text for the same name. */
   private readonly popups = new Map<string, Promise<string>>();
 
   private constructor(siteDir: string) {
@@ -47,7 +47,7 @@ export class SampleProject {
     );
   }
 
-  /** Describes all of these files before a page asks for them; what belongs to one folder is done together. */
+  /** Describes these files before a page asks for them; the files of a folder go to one thread. */
   async describeAll(files: readonly string[], tell: (done: number, of: number) => void): Promise<void> {
     const missing = files.filter((file) => !this.isDescribed(file)).map((file) => this.taskOf(file));
     this.compilers.expect(missing);
@@ -102,14 +102,14 @@ export class SampleProject {
 
   private taskOf(file: string): Task {
     const sources = this.withSiblings(file);
-    return {file, sources, world: worldOf(file, sources)};
+    return {file, sources, program: programOf(file, sources)};
   }
 
   private read(file: string): string {
     return readFileSync(join(this.directory, file), 'utf8');
   }
 
-  /** The text of a file and of all that it imports from its own folder or others of the samples. */
+  /** The text of a file and of everything under `samples/` that it imports. */
   private withSiblings(file: string, found: Record<string, string> = {}): Record<string, string> {
     found[file] = this.read(file);
     for (const [, path] of found[file].matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g)) {

@@ -11,13 +11,13 @@ import type {Block, Variant} from './render/renderBlock';
 import {TAB_GROUPS} from './tabs';
 import type {Shown} from './types/blockTypes';
 
-/** A block that is cut from a sample, and what of the file is on screen. */
+/** A block that shows a region of a sample, and which part of the file that is. */
 export interface SampleBlock {
   block: Block;
   shown: Shown;
 }
 
-/** What a fence with a body shows: one text, or a command for each package manager. */
+/** What a fence with a body shows: one text, or one command per package manager. */
 export async function createBlock(fence: Fence): Promise<Block> {
   const {code, javascript, language, title, highlighted, npm2yarn} = fence;
   const block = {language, ...(title && {title}), isFile: fence.titleFollows ?? false};
@@ -50,7 +50,7 @@ export async function createSampleBlock(
   if (fence.highlighted) addHighlightedRanges(marks, fence.highlighted);
   const lines = kept.map((index) => origin.lines[index]!);
   const typescript = await variant(code, language, marks);
-  const block = {language, ...(title && {title}), isFile: true};
+  const block = {language, ...(title && {title}), isFile: true, ...(fence.since && {since: fence.since})};
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);

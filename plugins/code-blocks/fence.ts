@@ -3,7 +3,7 @@ import {readFenceMeta} from '../shared/fenceMeta';
 import type {SampleOrigin} from '../shared/SampleOrigin';
 import {LANGUAGES, type Language} from './highlight/highlight';
 
-/** What a fence says. */
+/** The content and options of a fence. */
 export interface Fence {
   code: string;
   language: Language;
@@ -11,14 +11,18 @@ export interface Fence {
   /** `{1,4-6}` */
   highlighted?: string;
   npm2yarn: boolean;
+  /** The fence shows a signature: the names in it become links to their reference. */
+  signature?: true;
   sample?: SampleOrigin;
-  /** The title names a file of the page. */
+  /** The oldest release of the library that the sample works with, where that is not all of 2.x. */
+  since?: string;
+  /** The title names a file that the page shows, so its extension follows the reader's language. */
   titleFollows?: boolean;
-  /** What stands for the code in JavaScript, if the fence is no sample and differs. */
+  /** The code for JavaScript readers, if the fence is not a sample and it differs. */
   javascript?: string;
 }
 
-/** The words of its language a fence may use besides the short ones. */
+/** Long names of languages that a fence may use, too. */
 const ALIASES: Record<string, Language> = {
   typescript: 'ts',
   javascript: 'js',
@@ -43,7 +47,9 @@ export function readFence({properties, children}: Element): Fence {
     ...(title && {title}),
     ...(highlighted && {highlighted}),
     npm2yarn,
+    ...(/(^|\s)signature(\s|$)/.test(meta) && {signature: true as const}),
     ...(typeof properties.sample === 'string' && {sample: JSON.parse(properties.sample) as SampleOrigin}),
+    ...(typeof properties.since === 'string' && {since: properties.since}),
   };
 }
 

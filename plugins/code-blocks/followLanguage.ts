@@ -7,7 +7,7 @@ import {commandInJavaScript, inJavaScript, piecesOf, type Piece} from './javascr
 
 export type IsShown = (name: string) => boolean;
 
-/** Which file names are those of samples that the page shows. */
+/** Tells whether a file name is that of a sample that the page shows. */
 export function shownFiles(tree: Root): IsShown {
   const names = new Set<string>();
   visit(tree, 'element', (node) => {
@@ -18,14 +18,14 @@ export function shownFiles(tree: Root): IsShown {
   return (name) => names.has(name);
 }
 
-/** Names of shown files in sentences, tables and links end as the reader's language does. */
+/** Lets the extension of shown files in sentences, tables and links follow the reader's language. */
 export function followInProse(tree: Root, isShown: IsShown): void {
   visit(tree, (node, index, parent) => {
     if (isFence(node)) return SKIP;
     const code = inlineCode(node);
     const pieces = piecesOf(code ?? (node.type === 'text' ? node.value : ''), isShown);
     if (!parent || index === undefined || !pieces.some(isEnding)) return undefined;
-    // Twice as a whole: the theme takes code with elements in it for a block, and a command can be copied.
+    // Two whole elements: the theme renders code with elements in it as a block, and a command can be copied.
     const twins = code
       ? [
           element('code', {className: ['in-ts']}, code),
@@ -37,7 +37,7 @@ export function followInProse(tree: Root, isShown: IsShown): void {
   });
 }
 
-/** What a fence says to those who read JavaScript: its samples are derived, its titles, commands and lists are here. */
+/** Adds what a fence shows to JavaScript readers: title, command or list. The code of samples is derived elsewhere. */
 export function inBothLanguages(fence: Fence, isShown: IsShown): Fence {
   const {code, language, title = '', sample} = fence;
   const titleFollows = piecesOf(title, isShown).some(isEnding);
@@ -59,7 +59,7 @@ function inlineCode(node: unknown): string | undefined {
 
 const isEnding = (piece: Piece) => typeof piece !== 'string';
 
-/** As text, a name is that of the TypeScript, for whoever reads the page's text. */
+/** The text content is the TypeScript name, for software that reads the page's text. */
 function toHast(piece: Piece): ElementContent[] {
   if (typeof piece === 'string') return [{type: 'text', value: piece}];
   return [

@@ -1,4 +1,5 @@
-import type {Program} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Expression, Program} from 'estree';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {RenderedBlock} from './render/renderBlock';
@@ -14,13 +15,14 @@ export class HtmlConstants {
 
   element({attributes, html}: RenderedBlock): MdxJsxFlowElement {
     const index = this.texts.push(html) - 1;
-    const program = expression({
+    const constant: Expression = {
       type: 'MemberExpression',
       object: {type: 'Identifier', name: NAME},
-      property: {type: 'Literal', value: index},
+      property: valueToEstree(index),
       computed: true,
       optional: false,
-    });
+    };
+    const estree = moduleOf({type: 'ExpressionStatement', expression: constant});
     return {
       type: 'mdxJsxFlowElement',
       name: 'div',
@@ -33,7 +35,7 @@ export class HtmlConstants {
         {
           type: 'mdxJsxAttribute',
           name: 'dangerouslySetInnerHTML',
-          value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}},
+          value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}},
         },
       ],
       children: [],
@@ -42,46 +44,16 @@ export class HtmlConstants {
 
   addTo(tree: Root): void {
     if (this.texts.length === 0) return;
-    const declaration: Program['body'][number] = {
+    const init = valueToEstree(this.texts.map((__html) => ({__html})));
+    const estree = moduleOf({
       type: 'VariableDeclaration',
       kind: 'const',
-      declarations: [
-        {
-          type: 'VariableDeclarator',
-          id: {type: 'Identifier', name: NAME},
-          init: {type: 'ArrayExpression', elements: this.texts.map(htmlObject)},
-        },
-      ],
-    };
-    const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration], comments: []};
+      declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name: NAME}, init}],
+    });
     tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
   }
 }
 
-function htmlObject(value: string) {
-  return {
-    type: 'ObjectExpression' as const,
-    properties: [
-      {
-        type: 'Property' as const,
-        kind: 'init' as const,
-        key: {type: 'Identifier' as const, name: '__html'},
-        value: {type: 'Literal' as const, value},
-        method: false,
-        shorthand: false,
-        computed: false,
-      },
-    ],
-  };
-}
-
-function expression(
-  value: Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'],
-): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: value}],
-    comments: [],
-  };
+function moduleOf(statement: Program['body'][number]): Program {
+  return {type: 'Program', sourceType: 'module', body: [statement], comments: []};
 }

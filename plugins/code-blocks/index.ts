@@ -2,6 +2,8 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {BlockFactory} from './BlockFactory';
 import {cacheDirectory, cacheGeneration} from './cache/location';
+import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
+import {REPLACED} from '../docusaurus-internals/replacements';
 import {codeVersion} from '../shared/codeVersion';
 import {digest} from '../shared/DiskCache';
 import {tellProgress} from '../shared/progress';
@@ -12,16 +14,16 @@ import {assetsDirectory, ASSETS_PATH, copyNamedTypes} from './types/TypeAssets';
 
 const CLIENT = ['styles.css', 'client/tabs.ts', 'client/copy.ts', 'client/wrap.ts', 'client/types.ts'];
 
-/** What code blocks need besides their HTML: styles, behaviour, the reader's choice of tabs, types; and no Prism. */
+/** What code blocks need besides their HTML: styles, scripts, the reader's choice of tabs, types; and no Prism. */
 export default function codeBlocks(options: Options): () => Plugin {
-  const {siteDir, baseUrl = '/', links = {}, shown} = options;
+  const {siteDir, baseUrl = '/', links = {}, since = {}, shown} = options;
   const own = (path: string) => join(siteDir, 'plugins/code-blocks', path);
   const cache = cacheDirectory(siteDir);
-  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links);
+  const version = digest(codeVersion(siteDir, 'code-blocks'), cacheGeneration(cache), links, since);
 
   return () => ({
     name: 'code-blocks',
-    // Not awaited: the bundler starts meanwhile. What fails here fails again where a page shows it, with its place.
+    // Not awaited: the bundler starts meanwhile. A failure is reported, with its place, when a page shows the sample.
     async loadContent() {
       if (shown)
         SampleProject.of(siteDir)
@@ -33,8 +35,9 @@ export default function codeBlocks(options: Options): () => Plugin {
     getClientModules: () => CLIENT.map(own),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: tabsHeadScript()}]}),
     configureWebpack: (config) => ({
-      resolve: {alias: {'prism-react-renderer$': own('noPrism.ts')}},
-      ...rememberedBy(config, version),
+      resolve: {alias: REPLACED.prism},
+      // The bundler caches compiled pages without knowing that this plugin contributes to them.
+      ...cacheSettings(config, {version}),
       devServer: {
         static: [{directory: assetsDirectory(cache), publicPath: baseUrl + ASSETS_PATH, watch: false}],
         setupMiddlewares: (middlewares: unknown[]) => [
@@ -58,10 +61,3 @@ function typesOnDemand(options: Options) {
 }
 
 const tellSamples = (done: number, of: number) => tellProgress('compiling samples', done, of);
-
-/** The bundler remembers compiled pages, but does not know that this plugin had a part in them. */
-function rememberedBy(config: object, version: string): object {
-  const {experiments} = config as {experiments?: {cache?: {version?: string}}};
-  const cache = experiments?.cache;
-  return cache?.version ? {experiments: {cache: {version: `${cache.version}-${version}`}}} : {};
-}

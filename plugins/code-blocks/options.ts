@@ -1,11 +1,16 @@
 export interface Options {
-  /** The project's root; samples live in its `samples/`. */
+  /** The project's root, which has the samples in `samples/`. */
   siteDir: string;
   /**
    * Address below the base URL of the reference of each symbol that the library exports, for the popups with types.
    * @default {}
    */
   links?: Record<string, string>;
+  /**
+   * Export, or `Type.member`, -> the release that brought it, for the popups; without what came with 2.0 or earlier.
+   * @default {}
+   */
+  since?: Record<string, string>;
   /** @default '/' */
   baseUrl?: string;
   /**

@@ -5,7 +5,7 @@ import {TOKENS} from './highlight/theme';
 
 const css = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 
-function palettes(): [mode: string, colours: [string, string][]][] {
+function palettes(): [mode: string, colors: [string, string][]][] {
   const blocks = Array.from(css('palette.css').matchAll(/(:root|\[data-theme='dark'\]) \{([^}]*)\}/g));
   return blocks.map(([, selector, body]) => [
     selector === ':root' ? 'light' : 'dark',
@@ -14,9 +14,9 @@ function palettes(): [mode: string, colours: [string, string][]][] {
 }
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
@@ -31,20 +31,20 @@ test('black on white has the contrast that the standard says', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
 
-describe.each(palettes())('%s', (_mode, colours) => {
-  const backgrounds = colours.filter(([name]) => name.startsWith('background'));
-  const texts = colours.filter(([name]) => !name.startsWith('background'));
-  const pairs = texts.flatMap(([text, colour]) =>
-    backgrounds.map(([name, behind]) => [text, name, colour, behind]),
+describe.each(palettes())('%s', (_mode, colors) => {
+  const backgrounds = colors.filter(([name]) => name.startsWith('background'));
+  const texts = colors.filter(([name]) => !name.startsWith('background'));
+  const pairs = texts.flatMap(([text, color]) =>
+    backgrounds.map(([name, behind]) => [text, name, color, behind]),
   );
 
-  test.each(pairs)('%s is readable on %s', (_text, _name, colour, behind) => {
-    expect(contrast(colour!, behind!)).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs)('%s is readable on %s', (_text, _name, color, behind) => {
+    expect(contrast(color!, behind!)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('both palettes colour the same things, and every token class has a colour', () => {
-  const [light, dark] = palettes().map(([, colours]) => colours.map(([name]) => name));
+test('both palettes color the same things, and every token class has a color', () => {
+  const [light, dark] = palettes().map(([, colors]) => colors.map(([name]) => name));
   expect(light).toEqual(dark);
   expect(light!.length).toBeGreaterThan(10);
   for (const name of Object.keys(TOKENS))

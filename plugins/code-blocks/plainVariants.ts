@@ -21,7 +21,7 @@ export interface PlainFence {
   sample?: SampleOrigin;
 }
 
-/** What a block says, without its markup: for whoever writes the page in another form. */
+/** The text of a block without markup, for code that writes the page in another format. */
 export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Promise<PlainVariant[]> {
   const samples = SampleProject.of(siteDir);
 

@@ -12,7 +12,7 @@ import type {Options} from './options';
 import {renderBlock, type Block} from './render/renderBlock';
 import {renderFiles} from './render/renderFiles';
 
-/** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. Prose follows. */
+/** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. */
 export default function rehypeCodeBlocks(options: Options) {
   const factory = new BlockFactory(options);
   const pageOf = (file: VFile) => relative(options.siteDir, file.path).replaceAll('\\', '/');

@@ -1,6 +1,6 @@
 /**
  * The choices a reader makes once for the whole site; the first of each is the default.
- * Stored under `docusaurus.tab.<group>`, shown by `<html data-tab-<group>>` and the `in-<value>` classes of `styles.css`.
+ * Stored under `docusaurus.tab.<group>`, shown by `<html data-tab-<group>>` and the `in-<value>` classes of `tabs.css`.
  */
 export const TAB_GROUPS = {
   language: ['ts', 'js'],

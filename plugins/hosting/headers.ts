@@ -1,14 +1,16 @@
 import type {HostingFacts} from './hostingFacts';
 
-/** Addresses below the base URL, and how long a browser may keep what is there without asking. */
-export const CACHE_RULES = [
-  // Their names change with their content.
-  {below: 'assets/', keep: 'public, max-age=31536000, immutable'},
-  {below: 'search-index/index.', keep: 'public, max-age=31536000, immutable'},
-  {below: 'img/', keep: 'public, max-age=86400'},
-] as const;
+const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Pages: kept, but never shown without asking whether they are still the newest. */
+/** Addresses below the base URL, and how long a browser may keep what is there without asking. */
+export function cacheRules({immutable}: HostingFacts): {below: string; keep: string}[] {
+  return [
+    ...['assets/', ...immutable].map((below) => ({below, keep: FOREVER})),
+    {below: 'img/', keep: 'public, max-age=86400'},
+  ];
+}
+
+/** Pages: kept, but never shown without asking whether they are up to date. */
 export const REVALIDATE = 'no-cache';
 
 const GOOGLE = {
@@ -20,7 +22,7 @@ const GOOGLE = {
   ],
 };
 
-/** The headers of every answer; nginx and Netlify get theirs from here. */
+/** The headers of every response, for nginx and Netlify. */
 export function securityHeaders(facts: HostingFacts): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
@@ -32,7 +34,7 @@ export function securityHeaders(facts: HostingFacts): Record<string, string> {
       .map((name) => `${name}=()`)
       .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // All of it is public, and the pictures of the Markdown pages are shown elsewhere.
+    // Everything is public, and other sites show the pictures of the Markdown pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
 }
@@ -59,7 +61,7 @@ function contentSecurityPolicy({scripts, styles, services: {analytics, search}}:
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google('script')],
     'style-src': ["'self'"],
-    // Docusaurus hides its sheet of icons by an attribute; exactly these attributes apply.
+    // Docusaurus hides its sheet of icons with an attribute; only these attributes apply.
     'style-src-attr': styles.length ? ["'unsafe-hashes'", ...styles] : ["'none'"],
     // Small pictures in the style sheet are data.
     'img-src': ["'self'", 'data:', ...google('data')],

@@ -5,6 +5,7 @@ import {hashOf, readInlineCode, type HostingFacts} from './hostingFacts';
 
 const facts: HostingFacts = {
   baseUrl: '/',
+  immutable: ['search-index/index.'],
   host: 'docs.example',
   services: {analytics: false, search: []},
   scripts: [hashOf('start()')],

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {Parser} from 'htmlparser2';
 import type {FramedPage} from './headers';
 
-/** Third parties that the owner has configured; everything else is refused by the browser. */
+/** Third parties that the owner has configured; browsers refuse all others. */
 export interface Services {
   /** Whether Google Analytics is on. */
   analytics: boolean;
@@ -12,15 +12,17 @@ export interface Services {
   search: string[];
 }
 
-/** What the configuration of a server depends on. */
+/** What the configuration of a host depends on. */
 export interface HostingFacts {
   baseUrl: string;
+  /** How the addresses below the base URL begin whose files have names that change with their content. */
+  immutable: string[];
   /** Host name of the site. */
   host: string;
   services: Services;
-  /** Hashes of the scripts that stand in the pages, in the words of a policy. */
+  /** Hashes of the inline scripts of the pages, as a policy names them. */
   scripts: string[];
-  /** Hashes of the style attributes that stand in the pages. */
+  /** Hashes of the style attributes of the pages. */
   styles: string[];
   /** Addresses of all pages, without `.html`. */
   routes: string[];
@@ -67,7 +69,7 @@ export function readInlineCode(html: string, page: string, found: InlineCode): v
           `${page}: a <style> element cannot apply under the content security policy: use a style sheet.`,
         );
       if (attributes.style) found.styles.add(attributes.style);
-      // Data in a script element (JSON) is not run, so the policy does not ask for it.
+      // Data in a script element (JSON) is not executed, so the policy need not allow it.
       if (name === 'script' && !attributes.src && isJavaScript(attributes.type)) script = '';
     },
     ontext(text) {

@@ -1,7 +1,7 @@
-import {CACHE_RULES, framedHeaders, securityHeaders} from './headers';
+import {cacheRules, framedHeaders, securityHeaders} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
-/** `_headers`. Netlify lets browsers ask again for every page by itself. */
+/** `_headers`. Netlify itself makes browsers revalidate pages. */
 export function headersFile(facts: HostingFacts): string {
   const {baseUrl, framed} = facts;
   const [ofPages, ofAll] = split(securityHeaders(facts));
@@ -12,7 +12,7 @@ export function headersFile(facts: HostingFacts): string {
       baseUrl + page.path,
       split(framedHeaders(facts, page))[0],
     ]),
-    ...CACHE_RULES.map(({below, keep}): [string, Record<string, string>] => [
+    ...cacheRules(facts).map(({below, keep}): [string, Record<string, string>] => [
       `${baseUrl}${below}*`,
       {'Cache-Control': keep},
     ]),

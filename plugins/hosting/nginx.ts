@@ -1,8 +1,7 @@
-import {CACHE_RULES, framedHeaders, REVALIDATE, securityHeaders} from './headers';
-import type {FramedPage} from './headers';
+import {cacheRules, framedHeaders, REVALIDATE, securityHeaders, type FramedPage} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
-/** Names by extension; a file of another kind is offered as a download. */
+/** Types by extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -25,7 +24,9 @@ export function nginxConfig(facts: HostingFacts): string {
 
 map $uri $cache_control {
     default "${REVALIDATE}";
-${CACHE_RULES.map(({below, keep}) => `    ~^${escapeRegExp(baseUrl + below)} "${keep}";`).join('\n')}
+${cacheRules(facts)
+  .map(({below, keep}) => `    ~^${escapeRegExp(baseUrl + below)} "${keep}";`)
+  .join('\n')}
 }
 
 # Requests of this machine (health checks, tests) are not counted.

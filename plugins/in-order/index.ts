@@ -4,8 +4,8 @@ import {tellProgress} from '../shared/progress';
 type Entry = PluginModule | [PluginModule, PluginOptions];
 
 /**
- * Docusaurus runs all `postBuild` hooks at once. Some of them read what others write (the check of links wants the
- * Markdown to be there), so the hooks of these plugins run one after the other, in the order of the list.
+ * Docusaurus runs all `postBuild` hooks at once. Some of them read what others write (the check of links needs the
+ * Markdown files), so the hooks of these plugins run one after the other, in the order of the list.
  */
 export function inOrder(entries: Entry[]): Entry[] {
   let previous: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ interface Module {
   modules?: Iterable<Module>;
 }
 
-/** Lists the licences of all code that reaches a browser, at `/licenses.txt`. */
+/** Lists the licenses of all code that reaches a browser, at `/licenses.txt`. */
 export default function licenses(): Plugin {
   const folders = new Set<string>();
 

@@ -10,7 +10,7 @@ test.each([
   expect(packageFolder(file)).toBe(folder);
 });
 
-test('a package is read with its licence', () => {
+test('a package is read with its license', () => {
   expect(readPackage('node_modules/react')).toMatchObject({
     name: 'react',
     license: 'MIT',

@@ -6,7 +6,7 @@ export interface ShippedPackage {
   name: string;
   version: string;
   license: string;
-  /** The text of its licence file, when it has one. */
+  /** The text of its license file, if it has one. */
   text?: string;
 }
 
@@ -23,7 +23,7 @@ export function readPackage(folder: string): ShippedPackage {
   };
   if (!license)
     throw new Error(
-      `${folder}/package.json names no licence, and its code is shipped: find out, or replace the package.`,
+      `${folder}/package.json names no license, and its code is shipped: find out, or replace the package.`,
     );
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
   return {name, version, license, ...(file && {text: readFileSync(join(folder, file), 'utf8').trim()})};
@@ -31,7 +31,7 @@ export function readPackage(folder: string): ShippedPackage {
 
 /** `/licenses.txt`: a list first, then every text once. */
 export function licensesText(packages: ShippedPackage[]): string {
-  // One package can lie in several places.
+  // A package can be installed in several places.
   const distinct = new Map(packages.map((shipped) => [`${shipped.name} ${shipped.version}`, shipped]));
   const sorted = [...distinct].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const list = sorted.map(([key, {license}]) => `${key}: ${license}`);

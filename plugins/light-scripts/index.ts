@@ -1,12 +1,18 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {refuseHideableSidebar, refuseNotices, type DocsContent} from './refuseNotices';
+import {RUNTIME} from '../docusaurus-internals/builtFiles';
+import {changed} from '../docusaurus-internals/changed.cjs';
+import {DOCS_MODULES} from '../docusaurus-internals/bundlerConfig';
+import {DOCS_PLUGIN, docsContent} from '../docusaurus-internals/docsContent';
+import {REPLACED} from '../docusaurus-internals/replacements';
+import {refuseHideableSidebar, refuseNotices} from './refuseNotices';
 
 const own = (file: string) => path.join(__dirname, file);
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Keeps out of the browser's scripts what no page of this site uses there: see README.md. */
+/** Keeps what no page of this site uses out of the browser's scripts: see README.md. */
 export default function lightScripts({siteConfig}: LoadContext): Plugin {
   refuseHideableSidebar(siteConfig.themeConfig);
   return {
@@ -15,7 +21,13 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
     getThemePath: () => own('theme'),
 
     async allContentLoaded({allContent}) {
-      refuseNotices(allContent['docusaurus-plugin-content-docs']?.default as DocsContent);
+      refuseNotices(docsContent(allContent[DOCS_PLUGIN]?.default));
+    },
+
+    async postBuild({outDir}) {
+      const scripts = readdirSync(path.join(outDir, 'assets/js'));
+      if (!scripts.some((file) => file.startsWith(`${RUNTIME}.`)))
+        throw changed('builtFiles.ts', `assets/js/${RUNTIME}.….js`, scripts.join(', '));
     },
 
     configureWebpack: (_config, isServer, {currentBundler}) =>
@@ -24,33 +36,28 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
         : {
             ...forBrowsers,
             optimization: {...forBrowsers.optimization, minimizer: [runtimeMinimizer(currentBundler)]},
-            // The usual minimizer leaves alone what is minimized already.
+            // The stock minimizer skips what is already minimized.
             mergeStrategy: {'optimization.minimizer': 'prepend'},
           },
   };
 }
 
 /**
- * The runtime lists the hashes of all scripts. They are provisional while it is minimized, and differ from build to build;
- * short names are chosen by how often letters occur, those of the hashes included. Without short names, two builds of
- * the same sources are the same.
+ * The runtime lists the hashes of all scripts. While it is minimized they are provisional and differ from build to build,
+ * and a minimizer chooses short names by how often characters occur, those of the hashes included. Without short names,
+ * two builds of the same sources are the same.
  */
 function runtimeMinimizer({instance}: CurrentBundler) {
   const {SwcJsMinimizerRspackPlugin: Minimizer} = instance as unknown as typeof rspack;
   return new Minimizer({
-    include: /runtime~main/,
+    include: new RegExp(RUNTIME),
     extractComments: false,
     minimizerOptions: {mangle: false, format: {comments: false}},
   });
 }
 
 const forBrowsers = {
-  resolve: {
-    alias: {
-      '@theme/MDXContent': own('browser/MDXContent.tsx'),
-      '@docusaurus/utils-common$': own('browser/utilsCommon.ts'),
-    },
-  },
+  resolve: {alias: REPLACED.forBrowsers},
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -62,8 +69,5 @@ const forBrowsers = {
 
 /** One script for what all docs pages share: eight small ones compress worse and take more requests. */
 function ofEveryDocsPage({resource = ''}: {resource?: string}): boolean {
-  return (
-    /[\\/]theme[\\/](?:Doc[A-Z]|TOC|Paginator|BackToTop|StaticArticle)/.test(resource) ||
-    /plugin-content-docs[\\/]lib[\\/]client[\\/]/.test(resource)
-  );
+  return DOCS_MODULES.some((module) => module.test(resource));
 }

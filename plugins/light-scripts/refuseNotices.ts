@@ -1,18 +1,14 @@
-/** The parts of the docs plugin's content that decide whether the theme has something to say about a page. */
+/** The parts of the docs plugin's content that decide whether the theme shows a notice. */
 export interface DocsContent {
   loadedVersions: {
     versionName: string;
     banner: string | null;
     badge: boolean;
-    docs: {
-      source: string;
-      unlisted: boolean;
-      tags: unknown[];
-    }[];
+    docs: {source: string; unlisted: boolean; tags: unknown[]}[];
   }[];
 }
 
-/** The theme's notices are left out of the scripts. Content that needs one must not be published without it. */
+/** The theme's notices are left out of the scripts, so content that needs one must not be published. */
 export function refuseNotices({loadedVersions}: DocsContent): void {
   for (const {versionName, banner, badge, docs} of loadedVersions) {
     if (banner || badge)
@@ -24,7 +20,7 @@ export function refuseNotices({loadedVersions}: DocsContent): void {
   }
 }
 
-/** The same for the buttons that hide the sidebar and bring it back. */
+/** The same for the buttons that hide and show the sidebar. */
 export function refuseHideableSidebar(themeConfig: {docs?: {sidebar?: {hideable?: boolean}}}): void {
   if (themeConfig.docs?.sidebar?.hideable)
     refuse('docusaurus.config.ts: the sidebar can be hidden', 'CollapseButton, ExpandButton');
@@ -32,6 +28,6 @@ export function refuseHideableSidebar(themeConfig: {docs?: {sidebar?: {hideable?
 
 function refuse(what: string, component: string): never {
   throw new Error(
-    `${what}, but the theme's ${component} is left out of this site: take that away, or delete the replacement in plugins/*/theme.`,
+    `${what}, but the theme's ${component} is left out of this site: remove that, or delete the replacement in plugins/*/theme.`,
   );
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {sharedStyles} from '../docusaurus-internals/bundlerConfig';
 import {keepUsedStyles} from './keepUsedStyles';
 
-/** A stylesheet with such a name comes with the script that imports it. */
+/** A stylesheet with such a name is loaded with the script that imports it. */
 const LATE = /\.late(?:\.module)?\.css/;
 
 /** One small stylesheet for every page: see README.md. */
@@ -10,10 +11,7 @@ export default function lightStyles(): Plugin {
   return {
     name: 'light-styles',
 
-    // Docusaurus gathers all styles in one file.
-    configureWebpack: () => ({
-      optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}},
-    }),
+    configureWebpack: (config, isServer) => (isServer ? {} : sharedStyles(config, isOfEveryPage)),
 
     async postBuild({outDir}) {
       await keepUsedStyles(path.resolve(outDir));

@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {STYLES} from '../docusaurus-internals/builtFiles';
 import {linkStyles} from './linkStyles';
 import {leaveToSystem, systemDark} from './systemDark';
 import {usedStyles} from './usedStyles';
 
-const SHARED = /^styles\.\w+\.css$/;
+const SHARED = new RegExp(`^${STYLES}\\.\\w+\\.css$`);
 
 /**
- * Replaces the stylesheet of all pages by what they use of it. Its name is made of its content, and what is used
- * depends on the pages as well as on the sources: so the new file has a name of its own, in every page. A page that
- * has classes of another stylesheet links that, too: Docusaurus leaves it to the page's script. And readers without
- * script get the dark mode from a stylesheet that others never fetch.
+ * Replaces the stylesheet of all pages by the rules that they use, under a name made from the new content. A page that has
+ * classes of another stylesheet links that, too; Docusaurus leaves it to the page's script. Readers without script get
+ * the dark mode from a stylesheet that others never fetch.
  */
 export async function keepUsedStyles(outDir: string): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).toSorted();
@@ -22,7 +22,8 @@ export async function keepUsedStyles(outDir: string): Promise<void> {
   };
   const [pages, scripts, styles] = await Promise.all([read('.html'), read('.js'), read('.css')]);
   const shared = [...styles.keys()].find((file) => SHARED.test(path.basename(file)));
-  if (!shared) throw new Error('The build has no assets/css/styles.….css: adapt plugins/light-styles.');
+  if (!shared)
+    throw new Error(`The build has no assets/css/${STYLES}.….css: adapt plugins/docusaurus-internals.`);
 
   const used = usedStyles(styles.get(shared) ?? '', {
     pages: [...pages.values()],
@@ -38,7 +39,7 @@ export async function keepUsedStyles(outDir: string): Promise<void> {
   };
   const links = {
     shared: path.basename(shared),
-    name: await write('styles', leaveToSystem(used)),
+    name: await write(STYLES, leaveToSystem(used)),
     withoutScript: await write('without-script', systemDark([used, ...styles.values()])),
     others: new Map([...styles].map(([file, css]) => [path.basename(file), css])),
   };

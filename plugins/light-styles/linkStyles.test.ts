@@ -18,10 +18,12 @@ test('a page links the shared stylesheet by its new name, and one for readers wi
   );
 });
 
-test('and every other stylesheet whose classes it has', () => {
-  expect(linkStyles(page('<p class="tea title_y">'), styles)).toContain(
+test('and every other stylesheet of which a rule may apply to it', () => {
+  expect(linkStyles(page('<p class=card_x><b class="tea title_y">'), styles)).toContain(
     'styles.new.css /><link rel=stylesheet href=/a/card.css />',
   );
+  // A script adds the other class, and brings the stylesheet.
+  expect(linkStyles(page('<p class="tea title_y">'), styles)).not.toContain('card.css');
   expect(linkStyles(page('<p class=menu>'), styles)).toContain('href=/a/menu.css');
 });
 

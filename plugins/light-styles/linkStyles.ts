@@ -1,7 +1,7 @@
 interface Styles {
   /** The file that every page links. */
   shared: string;
-  /** Its name from now on. */
+  /** Its new name. */
   name: string;
   /** The file for readers without script. */
   withoutScript: string;
@@ -10,14 +10,16 @@ interface Styles {
 }
 
 /**
- * A page with the link to the shared stylesheet renamed, one to each other stylesheet whose classes it has, and one that
- * only counts without script.
+ * A page with the link to the shared stylesheet renamed, one to each other stylesheet of which a rule may apply to it, and
+ * one that only applies without script.
  */
 export function linkStyles(html: string, {shared, name, withoutScript, others}: Styles): string {
   const classes = new Set(
     html.match(/(?<=\sclass=)(?:"[^"]*"|[^\s>"]+)/g)?.flatMap((value) => value.split(/["\s]+/)),
   );
-  const wanted = [...others].filter(([, css]) => classesOf(css).some((found) => classes.has(found)));
+  const wanted = [...others].filter(([, css]) =>
+    selectorsOf(css).some((names) => names.length > 0 && names.every((found) => classes.has(found))),
+  );
   const link = new RegExp(`<link[^>]*${shared.replaceAll('.', '\\.')}[^>]*>`);
   if (!link.test(html)) throw new Error(`A page does not link ${shared}: adapt plugins/light-styles.`);
   return html.replace(link, (tag) => {
@@ -27,6 +29,11 @@ export function linkStyles(html: string, {shared, name, withoutScript, others}: 
   });
 }
 
-function classesOf(css: string): string[] {
-  return css.match(/(?<=\.)[a-zA-Z][\w-]*(?=[^{}]*\{)/g) ?? [];
+/** The classes of each selector: it applies where all of them are. */
+function selectorsOf(css: string): string[][] {
+  const preludes = Array.from(css.matchAll(/([^{}]+)\{/g), ([, prelude]) => prelude!.trim());
+  return preludes
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.replace(/:not\([^()]*\)/g, '').split(','))
+    .map((selector) => selector.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []);
 }

@@ -32,7 +32,7 @@ test('a property with one constant value is replaced by it, through other proper
   ).toBe(layer('a{margin:1rem;padding:1rem}'));
 });
 
-test('a constant is kept apart from its neighbours', () => {
+test('a constant is kept apart from its neighbors', () => {
   const css =
     ':root{--ifm-size:1rem;--ifm-height:1.5;--ifm-font:serif}a{font:var(--ifm-size)/var(--ifm-height)var(--ifm-font)}';
   expect(settled(css)).toBe('a{font:1rem/1.5 serif}');

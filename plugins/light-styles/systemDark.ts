@@ -2,12 +2,12 @@ import {atRule, parse, type AtRule, type Container, type Root, type Rule} from '
 
 const DARK = /(?::root|html)?\[data-theme=['"]?dark['"]?\]/;
 const UNDECIDED = /html:not\(\[data-theme\]\)/;
-/** The document while no script has decided for a mode. */
+/** The document before a script has set the mode. */
 const WITHOUT_SCRIPT = ':root:not([data-theme])';
 
 /**
- * The dark rules of stylesheets for readers without script: their system decides, where otherwise an attribute does that
- * a script sets. Layers and queries around a rule stay around it.
+ * The dark rules of stylesheets for readers without script: the system's preference decides instead of an attribute that a
+ * script sets. Layers and queries around a rule stay around it.
  */
 export function systemDark(stylesheets: string[]): string {
   const dark = stylesheets.flatMap((css) => rulesWith(parse(css), DARK));
@@ -18,7 +18,7 @@ export function systemDark(stylesheets: string[]): string {
   return rules.length === 0 ? '' : `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
-/** Takes the light mode for granted no longer: what a stylesheet shows before a mode is decided is for light systems. */
+/** Limits the rules that apply before a mode is set, which are those of the light mode, to light systems. */
 export function leaveToSystem(css: string): string {
   const root = parse(css);
   for (const {rule, selectors} of rulesWith(root, UNDECIDED)) {
@@ -36,7 +36,7 @@ function rulesWith(root: Root, pattern: RegExp): {rule: Rule; selectors: string[
   const found: {rule: Rule; selectors: string[]}[] = [];
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => pattern.test(selector));
-    // What is said of both modes needs no repetition.
+    // A rule for both modes need not be repeated.
     const isOfBoth = rule.selectors.includes(':root');
     if (selectors.length > 0 && !isOfBoth) found.push({rule, selectors});
   });

@@ -5,7 +5,7 @@ import {FRAMEWORK, removeWithRule, settleProperties} from './settleProperties';
 interface Site {
   /** The HTML of every page. */
   pages: string[];
-  /** Every script: it may add what no page has at first, such as an open menu. */
+  /** Every script: it may add what no page has at first, such as the class of an open menu. */
   scripts: string[];
 }
 
@@ -34,7 +34,7 @@ function isKeyframe({parent}: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-/** States and attributes come and go, and `:not()` or `:is()` have alternatives: only plain names are held against a selector. */
+/** Only plain names rule a selector out: states and attributes change, and `:not()` or `:is()` have alternatives. */
 function isPossible(selector: string, words: ReadonlySet<string>): boolean {
   let isPossible = true;
   selectorParser((selectors) =>

@@ -1,12 +1,12 @@
 import {Parser} from 'htmlparser2';
 
-/** What one rendered page offers (ids) and asks for (links). */
+/** The ids and the links of a rendered page. */
 export interface PageLinks {
   ids: Set<string>;
   hrefs: string[];
 }
 
-/** Reads ids and links from final HTML: also from markup that no Docusaurus `Link` component ever saw. */
+/** Reads ids and links from the final HTML, also those that are not made by Docusaurus's `Link`. */
 export function readPage(html: string): PageLinks {
   const page: PageLinks = {ids: new Set(), hrefs: []};
   const parser = new Parser({
@@ -37,7 +37,7 @@ interface Site {
 
 const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** One line for each link or anchor that leads nowhere, naming the page it stands on. */
+/** One line for each link or anchor that leads nowhere, naming its page. */
 export function findBrokenLinks({url, baseUrl, pages, hasFile}: Site): string[] {
   const origin = new URL(url).origin;
   const problems = new Set<string>();

@@ -14,16 +14,16 @@ import {readDocs} from './readDocs';
 import {resolveLink} from './resolveLink';
 
 export interface Options {
-  /** What the site itself does to the tree of a page. */
+  /** The remark plugins of the site. */
   remarkPlugins: readonly RemarkPlugin[];
   /** The texts behind the tabs of a fence. */
   variantsOf: Variants;
 }
 
-/** The plugins that have a part in the Markdown of a page. */
+/** The plugins that the Markdown of a page depends on. */
 const WRITERS = ['markdown-pages', 'samples', 'api-reference', 'code-blocks'];
 
-/** Beside every docs page its Markdown, and all of it in `/llms.txt` and `/llms-full.txt`: see README.md. */
+/** Writes each docs page as Markdown beside it, and all of them to `/llms.txt` and `/llms-full.txt`: see README.md. */
 export default function markdownPages({remarkPlugins, variantsOf}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'markdown-pages',

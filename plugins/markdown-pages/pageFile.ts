@@ -12,7 +12,7 @@ export interface PageFacts {
 }
 
 const writer = remark()
-  // Cells of equal width would make most of a table spaces.
+  // Aligned cells would be mostly spaces.
   .use(remarkGfm, {tablePipeAlign: false})
   .data('settings', {bullet: '-', rule: '-', fences: true, listItemIndent: 'one', resourceLink: true});
 

@@ -1,5 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {LoadedContent, DocMetadata} from '@docusaurus/plugin-content-docs';
+import {DOCS_PLUGIN, docsContent} from '../docusaurus-internals/docsContent';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
@@ -11,8 +12,8 @@ export interface DocsTree {
 
 /** The pages Docusaurus loaded, and the order in which its sidebar shows them. */
 export function readDocs(plugins: LoadedPlugin[]): DocsTree {
-  const loaded = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
-  const [version] = (loaded?.content as LoadedContent).loadedVersions;
+  const loaded = plugins.find(({name}) => name === DOCS_PLUGIN);
+  const [version] = docsContent(loaded?.content).loadedVersions;
   const docs = new Map(version!.docs.map((doc) => [doc.id, doc]));
   const [sidebar = []] = Object.values(version!.sidebars);
   return {docs, sections: [{label: 'Start here', depth: 2, ids: idsOf(sidebar)}, ...sectionsOf(sidebar, 2)]};

@@ -7,15 +7,14 @@ import {compress, type Format} from '../shared/compress';
 const TEXT = /\.(html|js|css|json|svg|md|txt|xml)$/;
 /** Many files of which a reader loads a few, and files that programs read: not worth the slowest compression. */
 const GOOD_IS_ENOUGH = /^assets[\\/]types[\\/]|\.(md|txt)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const MINIMUM = 1024;
 const AT_ONCE = 8;
 const FORMATS: Format[] = ['br', 'gz'];
 
 /**
- * Puts a `.br` and a `.gz` beside every text file, so that no server has to compress while a reader waits. Comes twice:
- * `ahead` when the pages are written, because compressing takes a core that the other plugins leave idle, and `last`
- * when every file is.
+ * Writes a `.br` and a `.gz` beside every text file, so that no server has to compress while a reader waits. Two plugins:
+ * `ahead` starts when the pages are written, on a core that the other plugins leave idle; `last` compresses the rest.
  */
 export function precompress() {
   let waiting: string[] = [];
@@ -27,7 +26,7 @@ export function precompress() {
       const folder = cacheFolder(siteDir, 'compressed');
       waiting = await filesOf(outDir);
       working = eachOf(waiting, async (file) => void (await compressed(outDir, file, folder)));
-      // Awaited by `last`; until then a failure is not an unhandled one.
+      // `last` awaits it; a failure before that is not unhandled.
       working.catch(() => {});
     },
   });
@@ -72,7 +71,7 @@ async function compressed(outDir: string, file: string, folder: string): Promise
   );
 }
 
-/** A second name for the same bytes, where the file system has that. */
+/** A hard link, where the file system has those. */
 async function place(known: string, file: string): Promise<void> {
   await link(known, file).catch(() => copyFile(known, file));
 }

@@ -8,7 +8,7 @@ interface Compiler {
   hooks: Record<'run' | 'done', {tap(name: string, seen: () => void): void}>;
 }
 
-/** Says what the bundler is doing, for whoever waits for the build: see plugins/shared/progress.ts. */
+/** Reports what the bundler is doing: see plugins/shared/progress.ts. */
 export default function progress(): Plugin {
   let unfinished = 0;
   const watch = {

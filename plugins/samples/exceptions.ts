@@ -1,4 +1,4 @@
-/** A TypeScript or JavaScript fence that may carry its code in the page instead of naming a sample. */
+/** A TypeScript or JavaScript fence that may have its code in the page instead of naming a sample. */
 export interface Exception {
   /** The page, from the project's root: `docs/api/createSlice.mdx`. */
   page: string;

@@ -6,7 +6,7 @@ import {SampleError} from './SampleError';
 /** Files that `samples/` holds for its tests and its compiler, and that no page shows. */
 const NOT_SHOWN = /(^|\/)(testing\/.*|tsconfig\.json|.*\.test\.tsx?)$/;
 
-/** The text of a file below `samples/`; a wrong path is answered with the nearest right one. */
+/** The text of a file below `samples/`; the error for a wrong path suggests the closest right one. */
 export function readSample(samplesDir: string, file: string): string {
   const path = join(samplesDir, file);
   if (posix.normalize(file) !== file || file.startsWith('.') || file.startsWith('/'))

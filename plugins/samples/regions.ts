@@ -14,7 +14,7 @@ export interface Cut {
 
 interface Region {
   name: string;
-  /** The marker's 1-based lines; the content stands between them. */
+  /** The 1-based lines of the markers; the content is between them. */
   start: number;
   end: number;
 }
@@ -25,7 +25,7 @@ const MARKER =
   /^\s*(?:\/\/|\{?\s*\/\*|<!--|#(?=\s*#))?\s*#(region|endregion)\b(?!\s*[=;:(!?])(.*?)(?:\*\/\s*\}?|-->)?\s*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** Cuts one region out of a file's text, or the whole text when no name is given; markers never survive. */
+/** Cuts one region out of a file's text, or the whole text when no name is given; markers are always removed. */
 export function cutRegion(source: string, file: string, name?: string): Cut {
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
   const {regions, markers} = findRegions(lines, file);
@@ -108,7 +108,7 @@ function cut({file, lines: written, markers}: Source, from: number, to: number, 
   for (let index = from; index < to; index++) {
     if (shown[index]!.onlyInJavaScript) onlyInJavaScript.push(index + 1);
     if (isHidden(index)) continue;
-    // A hidden line between two blank lines would leave a double gap behind.
+    // A hidden line between two blank lines would leave two blank lines.
     const doubleGap = isHidden(index - 1) && isBlank(index) && isBlank(kept.at(-1) ?? index);
     const leading = kept.length === 0 && isBlank(index);
     if (!doubleGap && !leading) kept.push(index);

@@ -11,7 +11,7 @@ import {recordedTable} from './recordedTable';
 import {cutRegion} from './regions';
 
 export interface Options {
-  /** The project's root: pages are named from here, samples live in its `samples/`. */
+  /** The project's root: pages are named relative to it, and samples are in its `samples/`. */
   siteDir: string;
   /**
    * Fences that may carry TypeScript in the page.
@@ -80,7 +80,7 @@ function embed(
   node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
 }
 
-/** What a run printed is no file of the reader's, so it is not titled like one. */
+/** The output of a run is not a file that the reader has, so it has no file name as its title. */
 function titleOf(file: string): string {
   return /\.output\.\w+$/.test(file) ? 'Output' : basename(file);
 }

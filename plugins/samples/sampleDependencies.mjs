@@ -5,7 +5,7 @@ const SAMPLE = /\bsample="?([^\s"#]+)/g;
 
 /**
  * Bundler loader that runs before the MDX loader and changes nothing: it tells the bundler which samples a page shows.
- * A remark plugin cannot declare files, so without it an edited sample would leave the old page in the cache.
+ * A remark plugin cannot declare dependencies, so without it the cache would keep the old page after an edit of a sample.
  * Whole folders are declared, because the types shown for a sample come from the files beside it too.
  *
  * @this {import('webpack').LoaderContext<{siteDir: string}>}

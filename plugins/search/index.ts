@@ -6,17 +6,18 @@ import {cacheFolder} from '../shared/cacheFolder';
 import {codeVersion} from '../shared/codeVersion';
 import {DiskCache} from '../shared/DiskCache';
 import {hostedFromEnv} from './hosted/hostedEngine';
+import {RECORDS_FOLDER} from './hosted/settings.mjs';
 import {mostRead} from './mostRead';
 import {packWithin} from './records/packWithin';
 import {readSite} from './records/readSite';
-import {PLUGIN_NAME, type SearchData} from './searchData';
+import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './searchData';
 
 export interface Options {
   /** Where each export is explained: `configureStore` -> `/api/configureStore#configurestore`. */
   homes: Record<string, string>;
 }
 
-/** Search: the button, its window and `/search`; after a build, the records and the index made of them. */
+/** Search: the button, its window and `/search`; after a build, the records and the index made from them. */
 export default function search({homes}: Options) {
   return ({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
     name: PLUGIN_NAME,
@@ -33,7 +34,10 @@ export default function search({homes}: Options) {
     },
 
     async postBuild({outDir, siteConfig, routesPaths}) {
-      const cache = new DiskCache(cacheFolder(siteDir, 'search'), codeVersion(siteDir, 'search'));
+      const cache = new DiskCache(
+        cacheFolder(siteDir, 'search'),
+        codeVersion(siteDir, 'search', 'docusaurus-internals'),
+      );
       const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths}, cache);
       const base = siteConfig.url.replace(/\/$/, '') + baseUrl;
       const explained = byPage(homes);
@@ -41,13 +45,13 @@ export default function search({homes}: Options) {
         packWithin(records, base, {homes: explained, folder: cacheFolder(siteDir, 'compressed')}),
       );
       const digest = createHash('sha256').update(index).digest('hex').slice(0, 12);
-      const folder = path.join(outDir, 'search-index');
+      const folder = path.join(outDir, INDEX_FOLDER);
       await rm(folder, {recursive: true, force: true});
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, `index.${digest}.json`), index);
       await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({index: `index.${digest}.json`}));
       // Not part of the site: what `npm run search:push` uploads. Builds for other addresses go to other folders.
-      const pushed = path.join(generatedFilesDir, 'search-records');
+      const pushed = path.join(generatedFilesDir, RECORDS_FOLDER);
       await mkdir(pushed, {recursive: true});
       await writeFile(path.join(pushed, `${path.basename(outDir)}.json`), JSON.stringify(records));
     },

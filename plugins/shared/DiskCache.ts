@@ -18,7 +18,7 @@ export class DiskCache {
     readonly version: string,
   ) {}
 
-  /** The remembered result for `key`, or the one that `compute` finds now. */
+  /** The cached result for `key`, or the one that `compute` returns now. */
   async get<Result>(kind: string, key: unknown[], compute: () => Result | Promise<Result>): Promise<Result> {
     const path = this.pathOf(kind, key);
     // Two blocks of one page can ask for the same sample at the same time.
@@ -31,7 +31,7 @@ export class DiskCache {
     }
   }
 
-  /** Whether the result for `key` is known already. */
+  /** Whether there is a result for `key`. */
   has(kind: string, key: unknown[]): boolean {
     return existsSync(this.pathOf(kind, key));
   }
@@ -62,7 +62,7 @@ function read(path: string): string | undefined {
 
 let written = 0;
 
-/** Writes in one step, so that a build that is stopped leaves no half of a file. */
+/** Writes in one step, so that an interrupted build leaves no truncated file. */
 export function write(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), {recursive: true});
   const temporary = `${path}.${process.pid}.${written++}`;

@@ -5,8 +5,8 @@ import {digest} from './DiskCache';
 const known = new Map<string, string>();
 
 /**
- * Changes whenever the code of one of these plugins, a setting of the formatter or an installed package does: what a
- * result of those plugins depends on besides its input.
+ * Changes whenever the code of one of these plugins, a setting of the formatter or an installed package changes: what
+ * the results of those plugins depend on besides their input.
  */
 export function codeVersion(siteDir: string, ...plugins: string[]): string {
   const parts = ['shared', ...plugins].map((plugin) => codeOf(join(siteDir, 'plugins', plugin)));
@@ -14,7 +14,7 @@ export function codeVersion(siteDir: string, ...plugins: string[]): string {
   return digest(parts, settings);
 }
 
-/** What runs while building; styles, the browser's part and tests change no result. */
+/** The code that runs while building; styles, scripts for browsers and tests change no result. */
 function codeOf(folder: string): string {
   const version =
     known.get(folder) ??

@@ -6,7 +6,7 @@ import {digest, write} from './DiskCache';
 
 export type Format = 'br' | 'gz';
 
-/** From 10 to 11 Brotli takes three times as long to save one part in forty. */
+/** Brotli 11 takes three times as long as 10 to save one part in forty. */
 export type Quality = 'best' | 'good';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * How many characters to insert, drop, replace or swap with their neighbor to turn `a` into `b`. Gives up above `most`:
- * then the result is larger, and nothing else is known of it.
+ * then the result is only known to be larger.
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -5,7 +5,7 @@ export interface FenceMeta {
   region?: string;
   /** `title="…"`, if the author set one. */
   title?: string;
-  /** A command in the words of every package manager; absent if it is none. */
+  /** The body is an npm command, shown for every package manager. */
   npm2yarn?: true;
   /** Everything except `sample=`, as written. */
   rest: string;

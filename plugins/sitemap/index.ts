@@ -1,10 +1,10 @@
 import plugin, {validateOptions, type Options} from '@docusaurus/plugin-sitemap';
 import type {PluginModule} from '@docusaurus/types';
 
-/** Pages only, without guesses about when they changed: two builds of one commit write the same file. */
+/** Pages only, without dates: two builds of one commit write the same file. */
 const options: Options = {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']};
 
-/** Docusaurus's own sitemap as an entry of the list in the config, which decides what runs after it. */
+/** Docusaurus's sitemap as an entry of the list of plugins, whose order decides what runs after it. */
 const entry: PluginModule = Object.assign(((...given) => plugin(...given)) as typeof plugin, {
   validateOptions,
 }) as unknown as PluginModule;

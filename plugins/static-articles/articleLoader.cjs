@@ -1,31 +1,23 @@
-// Bundler loaders are required by the bundler itself, which reads no TypeScript.
+// The bundler requires this file itself, without reading TypeScript.
 
-const METADATA = /export \{default as metadata\} from ('[^']+'|"[^"]+")/;
-const CONTENT = 'export default function MDXContent';
-const FILE_BESIDE = /require\(["']!|^import [^;]* from ["']\.\.?\//m;
+const {readCompiledPage} = require('../docusaurus-internals/compiledPage.cjs');
 
 /**
- * Gives a compiled page another default export, for the server: the article is rendered as always, inside one element
+ * Gives a compiled page another default export, for the server: the article is rendered as usual, inside one element
  * that also has the page's data. Browsers never get this module.
  *
  * @param {string} source a module compiled from MDX
  * @param {string} file named in errors
  */
 function makeStatic(source, file) {
-  const metadata = source.match(METADATA)?.[1];
-  if (!metadata || !source.includes(CONTENT)) {
+  const {metadata, code, importsFiles} = readCompiledPage(source);
+  if (importsFiles) {
     throw new Error(
-      `${file}: the compiled page has no "${metadata ? CONTENT : 'metadata'}" to replace. ` +
-        'Docusaurus changed what its MDX loader emits: adapt plugins/static-articles/articleLoader.cjs.',
-    );
-  }
-  if (FILE_BESIDE.test(source)) {
-    throw new Error(
-      `${file}: what a page takes from a file beside it would not reach browsers. A picture belongs in static/, named from the root: ![…](/img/name.svg); a component into src/theme/MDXComponents.tsx.`,
+      `${file}: a page cannot use a file beside it, which would not reach browsers. Put a picture into static/ and name it from the root: ![…](/img/name.svg); add a component to src/theme/MDXComponents.tsx.`,
     );
   }
   return [
-    source.replace(CONTENT, 'function MDXContent'),
+    code,
     `import _metadata from ${metadata};`,
     `import _StaticArticle from '@theme/StaticArticle';`,
     'export default function Article(props) {',

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheSettings} from '../docusaurus-internals/bundlerConfig';
+import {VERSION_FILE} from '../docusaurus-internals/docsVersion.cjs';
+import {LISTS} from '../docusaurus-internals/generatedLists.cjs';
 
 interface Options {
   /** Folder of the pages whose article is static. */
@@ -8,7 +11,15 @@ interface Options {
 
 const own = (file: string) => path.join(__dirname, file);
 
-/** Keeps pages out of the scripts, their text and their number: see README.md for the pipeline. */
+/** What the bundler runs, which its cache does not know. */
+const LOADERS = [
+  ...['articleLoader.cjs', 'withoutPages.cjs', 'noPage.cjs', 'versionLoader.cjs'],
+  ...['changed.cjs', 'compiledPage.cjs', 'docsVersion.cjs', 'generatedLists.cjs'].map(
+    (file) => `../docusaurus-internals/${file}`,
+  ),
+];
+
+/** Keeps the text and the number of pages out of the scripts: see README.md for the pipeline. */
 export default function staticArticles({docsDir}: Options) {
   return ({generatedFilesDir}: LoadContext): Plugin => ({
     name: 'static-articles',
@@ -17,29 +28,16 @@ export default function staticArticles({docsDir}: Options) {
 
     getClientModules: () => [own('client/prefetchOnIntent.ts'), own('client/loadSidebarOnIntent.ts')],
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       // The development server keeps stock components: they reload in place when an author edits the page.
       if (process.env.NODE_ENV !== 'production') return {};
       return {
         module: {rules: isServer ? [articles(docsDir)] : listsWithoutPages(generatedFilesDir)},
-        ...dependsOnLoaders,
+        ...cacheSettings(config, {buildDependencies: LOADERS.map(own)}),
       };
     },
   });
 }
-
-/** The bundler's cache does not see them. */
-const dependsOnLoaders = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-  ? {}
-  : ({
-      experiments: {
-        cache: {
-          buildDependencies: ['articleLoader.cjs', 'withoutPages.cjs', 'noPage.cjs', 'versionLoader.cjs'].map(
-            own,
-          ),
-        },
-      },
-    } as object);
 
 function articles(docsDir: string) {
   return {
@@ -53,13 +51,12 @@ function articles(docsDir: string) {
 function listsWithoutPages(generatedFilesDir: string) {
   return [
     {
-      test: /[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$/,
-      include: [generatedFilesDir],
+      include: LISTS.map((file) => path.join(generatedFilesDir, file)),
       enforce: 'pre' as const,
       use: [own('withoutPages.cjs')],
     },
     {
-      test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+      test: VERSION_FILE,
       type: 'javascript/auto',
       use: [own('versionLoader.cjs')],
     },

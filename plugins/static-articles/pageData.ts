@@ -4,13 +4,13 @@ import type {DocFrontMatter, DocMetadata} from '@docusaurus/plugin-content-docs'
 
 type Compiled = LoadedMDXContent<DocFrontMatter, DocMetadata>;
 
-/** What a page's scripts need to know of it beside its text. It travels in an attribute of the article. */
+/** What scripts need to know about a page besides its text. It is in an attribute of the article. */
 export interface PageData extends Pick<Compiled, 'metadata' | 'contentTitle' | 'toc' | 'assets'> {
-  /** What is in view of the sidebar while the page is shown. */
+  /** The visible part of the sidebar on this page. */
   sidebar: PropSidebarItem[];
 }
 
-/** For those who build the site, and long. */
+/** Long, and only needed while building. */
 const UNUSED = new Set(['source', 'sourceDirName', 'slug']);
 
 export function writePageData(data: PageData): string {

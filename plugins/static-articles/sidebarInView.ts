@@ -5,8 +5,8 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar as it is first shown on a page: of a closed category only its first link is kept, which makes it one that
- * can be opened. The rest is loaded when a reader reaches for the sidebar.
+ * The sidebar as a page first shows it: a closed category keeps its first link only, so that it can be opened. The rest is
+ * loaded when the reader moves to the sidebar.
  */
 export function sidebarInView(items: readonly PropSidebarItem[], path: string): PropSidebarItem[] {
   return items.map((item) => {

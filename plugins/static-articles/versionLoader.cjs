@@ -1,30 +1,25 @@
-// Bundler loaders are required by the bundler itself, which reads no TypeScript.
+// The bundler requires this file itself, without reading TypeScript.
+
+const {splitDocsVersion} = require('../docusaurus-internals/docsVersion.cjs');
 
 /**
- * The data of all docs pages: their sidebar, and the title and description of each page. Every page has of the sidebar
- * what it shows, so that all of it becomes a module of its own, for later. The rest is for cards that link to pages,
- * which this site has none of.
+ * The data of all docs pages as two modules. Every page has the part of the sidebar that it shows, so the whole sidebar is
+ * a module that is loaded later.
  *
  * @param {string} source
  * @param {string} file
- * @returns {{version: string, sidebar: string}} the two modules
+ * @returns {{version: string, sidebar: string}}
  */
 function splitVersion(source, file) {
-  const data = JSON.parse(source);
-  const sidebars = Object.values(data.version?.docsSidebars ?? {});
-  if (sidebars.length !== 1 || !data.version.docs)
-    throw new Error(
-      `${file}: the data of the docs have ${sidebars.length} sidebars instead of 1, or no list of docs: adapt plugins/static-articles/versionLoader.cjs.`,
-    );
-  const version = {...data.version, docsSidebars: {}, docs: {}};
+  const {data, sidebar} = splitDocsVersion(source);
   const later = `import(/* webpackChunkName: "sidebar" */ ${JSON.stringify(`${file}?sidebar`)})`;
   return {
     version: [
       `import {loadSidebarWith} from '@theme/StaticArticle/sidebar';`,
       `loadSidebarWith(async () => (await ${later}).default);`,
-      `export default ${JSON.stringify({...data, version})};`,
+      `export default ${JSON.stringify(data)};`,
     ].join('\n'),
-    sidebar: `export default ${JSON.stringify(sidebars[0])};`,
+    sidebar: `export default ${JSON.stringify(sidebar)};`,
   };
 }
 

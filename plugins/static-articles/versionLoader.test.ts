@@ -11,13 +11,3 @@ test('the sidebar is a module of its own', () => {
   expect(version).toContain('export default {"version":{"label":"Next","docsSidebars":{},"docs":{}}};');
   expect(sidebar).toBe('export default [{"type":"link","label":"Tea"}];');
 });
-
-test.each([
-  ['no sidebar', {}],
-  ['two sidebars', {docs: [], more: []}],
-])('%s: an error that says what to do', (_what, docsSidebars) => {
-  const other = JSON.stringify({version: {...data.version, docsSidebars}});
-  expect(() => splitVersion(other, 'version.json')).toThrow(
-    'adapt plugins/static-articles/versionLoader.cjs',
-  );
-});

@@ -1,15 +1,9 @@
-// Bundler loaders are required by the bundler itself, which reads no TypeScript.
+// The bundler requires this file itself, without reading TypeScript.
 
 const {readFileSync} = require('node:fs');
 const {basename, dirname, join} = require('node:path');
-
+const {readPages, withoutDocNames, withoutDocsPages} = require('../docusaurus-internals/generatedLists.cjs');
 const {NO_PAGE} = require('./noPage.cjs');
-
-const ROUTE =
-  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('[^']*', '\w+'\),\s*exact: true,\s*sidebar: "[\w-]+"\s*\},?/g;
-const SOURCE = /^\s*"(\w+)": \[.*?\],/gm;
-const DOC_ITEM = /"(\w+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/;
-const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articles/withoutPages.cjs.';
 
 /**
  * Docusaurus gives the browser lists of all pages: their routes, the scripts of each, and where those come from. Here the
@@ -18,29 +12,22 @@ const ADAPT = 'Docusaurus changed what it generates: adapt plugins/static-articl
  * @param {{routes: string, registry: string, chunkNames: string}} generated
  * @returns {{routes: string, registry: string, chunkNames: string}}
  */
-function withoutPages({routes, registry, chunkNames}) {
-  const docItem = registry.match(DOC_ITEM)?.[1];
-  if (!docItem || routes.search(ROUTE) < 0) throw new Error(`There is no route of a docs page. ${ADAPT}`);
-  const all = Object.entries(JSON.parse(chunkNames));
-  const pages = all.filter(([, {__comp}]) => __comp === docItem);
-  const content = new Set(pages.map(([, chunks]) => chunks.content));
-  checkPages(
-    [...routes.matchAll(ROUTE)].map(([, path = '']) => path),
-    pages.map(([name]) => name.replace(/-[^-]+$/, '')),
-  );
+function withoutPages(generated) {
+  const {docItem, inSidebar, pages} = readPages(generated);
+  checkPages(inSidebar, pages);
+  const {routes, ...others} = withoutDocsPages(generated, docItem);
   return {
+    ...others,
     routes: [
       `import {registerRoutes} from '@site/plugins/static-articles/browser/routes';`,
-      routes.replace(ROUTE, '').replace('export default [', 'const routes = ['),
+      routes,
       `export default registerRoutes(routes, '${docItem}');`,
     ].join('\n'),
-    registry: registry.replace(SOURCE, (entry, name) => (content.has(name) ? '' : entry)),
-    chunkNames: JSON.stringify(Object.fromEntries(all.filter(([, {__comp}]) => __comp !== docItem))),
   };
 }
 
 /**
- * A page that could not be registered would be a page that nobody can read.
+ * A page that cannot be registered cannot be read.
  *
  * @param {string[]} inSidebar addresses of the routes that have a sidebar
  * @param {string[]} pages addresses of the docs pages
@@ -55,7 +42,7 @@ function checkPages(inSidebar, pages) {
   );
   refuse(
     inSidebar.filter((path) => !pages.includes(path)),
-    'no docs page, though it has a sidebar. A category of sidebars.ts cannot have a generated index here.',
+    'not a docs page, though it has a sidebar. A category of sidebars.ts cannot have a generated index here.',
   );
   refuse(
     pages.filter((path) => NO_PAGE.test(path)),
@@ -64,24 +51,11 @@ function checkPages(inSidebar, pages) {
 }
 
 /**
- * The same list once more, for links to a page by its name, which this site has none of.
- *
- * @param {string} source
- */
-function withoutNames(source) {
-  const data = JSON.parse(source);
-  const docs = data['docusaurus-plugin-content-docs']?.default;
-  if (!docs?.versions) throw new Error(`The global data have no versions of the docs. ${ADAPT}`);
-  for (const version of docs.versions) version.docs = [];
-  return JSON.stringify(data);
-}
-
-/**
  * @this {{resourcePath: string, addDependency: (file: string) => void}}
  * @param {string} source
  */
 module.exports = function withoutPagesLoader(source) {
-  if (basename(this.resourcePath) === 'globalData.json') return withoutNames(source);
+  if (basename(this.resourcePath) === 'globalData.json') return withoutDocNames(source);
   const read = (/** @type {string} */ name) => {
     const file = join(dirname(this.resourcePath), name);
     this.addDependency(file);
@@ -96,4 +70,3 @@ module.exports = function withoutPagesLoader(source) {
   return parts[/** @type {keyof typeof parts} */ (basename(this.resourcePath))];
 };
 module.exports.withoutPages = withoutPages;
-module.exports.withoutNames = withoutNames;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutNames, withoutPages} from './withoutPages.cjs';
+import {withoutPages} from './withoutPages.cjs';
 
 const generated = {
   routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -55,15 +55,6 @@ test('routes, scripts and sources keep what is not a docs page', () => {
   expect(JSON.parse(chunkNames)).toEqual({'/-e5f': {__comp: '3333'}});
 });
 
-test('lists that look otherwise are an error, not pages that cannot be reached', () => {
-  expect(() => withoutPages({...generated, routes: 'export default [];'})).toThrow(
-    'adapt plugins/static-articles',
-  );
-  expect(() => withoutPages({...generated, registry: 'export default {};'})).toThrow(
-    'no route of a docs page',
-  );
-});
-
 test('a page that is not in the sidebar is refused by name', () => {
   const routes = generated.routes.replace(/sidebar: "docs"(?=\s*\}\s*\])/, 'hidden: true');
   expect(() => withoutPages({...generated, routes})).toThrow('/coffee: not in the sidebar');
@@ -71,7 +62,7 @@ test('a page that is not in the sidebar is refused by name', () => {
 
 test('so is a generated index of a category', () => {
   const chunkNames = generated.chunkNames.replace('{"__comp":"1111","content":"4444"}', '{"__comp":"5555"}');
-  expect(() => withoutPages({...generated, chunkNames})).toThrow('/coffee: no docs page');
+  expect(() => withoutPages({...generated, chunkNames})).toThrow('/coffee: not a docs page');
 });
 
 test('so is an address that cannot be registered', () => {
@@ -83,14 +74,4 @@ test('so is an address that cannot be registered', () => {
       chunkNames: renamed(generated.chunkNames),
     }),
   ).toThrow('/coffee-2.0: an address with characters');
-});
-
-test('the global data name no page', () => {
-  const version = {name: 'current', docs: [{id: 'tea', path: '/tea'}]};
-  const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}, other: {}};
-  expect(JSON.parse(withoutNames(JSON.stringify(data)))).toEqual({
-    'docusaurus-plugin-content-docs': {default: {versions: [{name: 'current', docs: []}]}},
-    other: {},
-  });
-  expect(() => withoutNames('{}')).toThrow('no versions of the docs');
 });

@@ -11,8 +11,8 @@ interface Stats {
 }
 
 /**
- * Makes errors of the bundler's warnings in a production build. An import that does not exist is one of them, and so is an
- * alias that no longer fits a new release of Docusaurus: the page would be published without it.
+ * Turns the bundler's warnings into errors in a production build. An import that does not exist is one of them, and so is
+ * an alias that no longer fits a new release of Docusaurus.
  */
 export default function strictBundler(): Plugin {
   const strict = {

@@ -14,7 +14,7 @@ export default function rehypeTables() {
   };
 }
 
-/** A stop of the Tab key, so that the keyboard scrolls it; a script takes that back where nothing scrolls. */
+/** A stop of the Tab key, so that the keyboard scrolls it; a script removes that where nothing scrolls. */
 function boxOf(table: Element, heading: string | undefined): Element {
   const name = heading ? {ariaLabelledBy: [heading]} : {ariaLabel: 'Table'};
   return {

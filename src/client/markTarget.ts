@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * An address that a script sets makes nothing the `:target`, and Tab goes on from where the reader was. The browser is
- * asked for the same fragment once more, which adds no step to the history.
+ * An address that a script sets does not change `:target`, and Tab continues from the old place. So the browser itself
+ * goes to the same fragment again, which adds no step to the history.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}, previousLocation}) => {
   if (!previousLocation || hash.length < 2) return;

@@ -4,13 +4,13 @@ const MARK = 'reloaded';
 const NOTE = 'The site was updated after you opened it, so this page was reloaded.';
 
 /**
- * After a deployment the files that an open page knows are gone. When the address on screen now belongs to another
- * build, the page is reloaded: by itself, once for each address.
+ * After a deployment the files of an open page are gone. When its address now belongs to another build, the page is
+ * reloaded automatically, once per address.
  */
 export async function recoverAfterDeploy(): Promise<void> {
   const address = window.location.pathname;
   try {
-    // Without storage there is no telling whether this is the second time.
+    // Without storage it cannot be known whether this is the second time.
     if (sessionStorage.getItem(MARK) === address || !(await isOtherBuild(address))) return;
     sessionStorage.setItem(MARK, address);
   } catch {
@@ -26,7 +26,7 @@ async function isOtherBuild(address: string): Promise<boolean> {
   return buildOf(fresh) !== '' && buildOf(fresh) !== buildOf(document);
 }
 
-/** Says once, after such a load, why the page came back. */
+/** Says once, after such a reload, why it happened. */
 export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) return;
   try {
@@ -39,7 +39,7 @@ export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}
   note.className = 'reloaded';
   note.setAttribute('role', 'status');
   document.body.append(note);
-  // A region must be there before its text changes, or nobody hears it.
+  // Screen readers announce a region only if it exists before its text changes.
   setTimeout(() => (note.textContent = NOTE), 50);
   setTimeout(() => note.remove(), 10_000);
 }

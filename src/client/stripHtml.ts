@@ -8,9 +8,9 @@ export function withoutHtml(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Docusaurus strips the ending while it renders, but chooses what to load by the address as it stands: the page would
- * start without its own script. Client modules run before that choice. A host that knows only the clean address has sent
- * the not-found page instead: it is asked again.
+ * Docusaurus strips the ending when it renders, but chooses what to load by the full address: the page would start without
+ * its script. Client modules run before that choice. A host that only knows the clean address has sent the not-found
+ * page: the clean address is loaded.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;

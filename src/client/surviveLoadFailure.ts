@@ -1,13 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import routes from '@generated/routes';
+import {routes, wrapPreload} from '@site/plugins/docusaurus-internals/browser/routes';
 import {onPageRegistered} from '@theme/StaticArticle/registerPage';
 import {retryLoading} from './retryLoading';
-
-/** What a generated route truly is; the published types say that `preload` returns nothing. */
-interface Route {
-  component: {preload?: () => Promise<unknown>};
-  routes?: Route[];
-}
 
 let isAlive = false;
 
@@ -16,7 +10,7 @@ export function onRouteDidUpdate(): void {
   isAlive = true;
 }
 
-/** While React is not there yet, the static text stays readable, below a box that offers to try again. */
+/** Before React has started, the static text stays readable below a box that offers to try again. */
 function showBox(error: unknown): void {
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
@@ -33,23 +27,22 @@ function showBox(error: unknown): void {
 }
 
 /**
- * Stock Docusaurus reloads the page when a file of the next page fails to load, which loses the reader who is
- * offline, and says nothing at all when it fails on the first page. Here the failure reaches `@theme/Loading`.
+ * Stock Docusaurus reloads the page when a file of the next page fails to load, which leaves an offline reader without
+ * any page, and reports nothing when it fails on the first page. Here the failure reaches `@theme/Loading`.
  */
-function survive(route: Route): void {
-  const {preload} = route.component;
-  if (preload) {
-    route.component.preload = () =>
+function survive(route: object): void {
+  wrapPreload(
+    route,
+    (preload) => () =>
       preload().catch((error: unknown) => {
         if (isAlive) return console.warn(error);
         showBox(error);
         throw error;
-      });
-  }
-  route.routes?.forEach(survive);
+      }),
+  );
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  (routes as unknown as Route[]).forEach(survive);
-  onPageRegistered((route) => survive(route as unknown as Route));
+  routes.forEach(survive);
+  onPageRegistered(survive);
 }

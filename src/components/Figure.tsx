@@ -6,7 +6,7 @@ interface Props {
   src: string;
   /** What the picture is, in a few words; the caption says what it shows. */
   alt: string;
-  /** The drawing's own size, from its `viewBox`: without it the text would jump when the picture arrives. */
+  /** The size in its `viewBox`: without it the text would move when the picture arrives. */
   width: number | string;
   height: number | string;
   /** The picture's text equivalent, shown as its caption. */

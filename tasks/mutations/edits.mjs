@@ -7,7 +7,7 @@ import {dirname, join} from 'node:path';
  */
 
 /**
- * What keeps mutations from being applied: a list that no longer fits the sources would prove nothing.
+ * Mutations that cannot be applied, because they no longer fit the sources.
  *
  * @param {Mutation[]} mutations
  * @param {string} folder
@@ -53,7 +53,7 @@ export function apply(edits, folder) {
       return () => rmSync(path);
     }
     const before = readFileSync(path, 'utf8');
-    // As a function: `$` in a replacement text would mean something.
+    // As a function: `$` has a meaning in a replacement text.
     writeFileSync(
       path,
       before.replace(find, () => replace),

@@ -4,7 +4,7 @@
  */
 
 /**
- * Sorts by page what the three checks found. A sample belongs to the page whose folder it lies in.
+ * Sorts by page what the three checks found. A sample belongs to the page of its folder.
  *
  * @param {Record<string, string[]>} drift page -> problems
  * @param {{testResults: TestFile[]}} tests the JSON report of the samples' tests

@@ -29,6 +29,7 @@ test('what the checks found is told page by page, a sample under the page it bel
   const compiled = [
     "samples/api/createSlice/queue.ts(3,10): error TS2305: Module has no exported member 'Slice'.",
     'samples/testing/server.ts(1,1): error TS1: Wrong.',
+    `plugins/api-reference/readable/store.proof.ts(9,3): error TS2344: Type '"middleware"' does not satisfy 'never'.`,
   ].join('\n');
 
   expect(perPage(drift, tests, compiled, isPage)).toEqual([
@@ -43,6 +44,12 @@ test('what the checks found is told page by page, a sample under the page it bel
     [
       'docs/tutorials/quick-start.mdx',
       ['samples/tutorials/quick-start/mistakes/gate.test.tsx cannot be run: no export named Gate'],
+    ],
+    [
+      'plugins/api-reference/readable',
+      [
+        `plugins/api-reference/readable/store.proof.ts:9 does not compile: TS2344: Type '"middleware"' does not satisfy 'never'.`,
+      ],
     ],
     ['samples/testing', ['samples/testing/server.ts:1 does not compile: TS1: Wrong.']],
   ]);

@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from '../content/files';
 
-/** Builds a small site that has the rules of the real one and these files; says how it ended and what it printed. */
+/** Builds a small site with the rules of the real one and these files; resolves with its exit code and output. */
 export function buildFixture(name: string, files: Record<string, string>) {
   const folder = join(root, '.cache', 'fixtures', name);
   rmSync(folder, {recursive: true, force: true});

@@ -3,7 +3,7 @@ import {routes} from '../routes';
 import {pageOf} from './builtPages';
 
 test.each(['/api/createSlice', '/tutorials/quick-start'])(
-  'code of %s arrives coloured by classes',
+  'code of %s arrives colored by classes',
   (route) => {
     const $ = pageOf(route);
     expect($('.code-block pre code .k').length).toBeGreaterThan(20);

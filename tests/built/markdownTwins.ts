@@ -1,8 +1,9 @@
 import {load, type CheerioAPI} from 'cheerio';
 import MarkdownIt from 'markdown-it';
+import {CLASSES} from '../../plugins/docusaurus-internals/themeNames';
 import {fileOf, site} from './builtPages';
 
-/** What a reader finds on a page, in whatever form it comes. White space is layout. */
+/** What is on a page, whatever its format. White space does not count. */
 export interface Contents {
   headings: string[];
   code: string[];
@@ -10,7 +11,7 @@ export interface Contents {
   links: string[];
 }
 
-/** The page itself, without what is no text of it: anchors beside headings, types a click away, the version's line. */
+/** The page itself, without anchors beside headings, folded types and titles of code. */
 export function readHtml(route: string): Contents {
   const $ = load(fileOf(route, 'html'));
   $('.hash-link, .api-full-type, .code-block-title').remove();
@@ -23,17 +24,17 @@ export function readHtml(route: string): Contents {
     );
     if (inJavaScript(twin.text()) === $(pre).text()) $(pre).remove();
   });
-  const article = $('article .theme-doc-markdown');
+  const article = $(`article .${CLASSES.article}`);
   return {
     headings: texts($, article.find('h1, h2, h3, h4').toArray()),
     // Lines that are types only have no JavaScript: the page shows a remark instead of code.
     code: texts($, article.find('.code-block pre code').toArray()).filter(Boolean),
-    cells: texts($, article.find('th, td').toArray()),
+    cells: texts($, article.find('th, td').toArray()).map(onOneLine),
     links: addresses($, article.find('a[href], img.figure-light').toArray(), route),
   };
 }
 
-/** The Markdown beside it, through a renderer that knows nothing of this site. */
+/** The Markdown beside it, through a renderer that does not know this site. */
 export function readMarkdown(route: string): Contents & {html: string[]; plain: string} {
   const markdown = fileOf(route, 'md').replace(/^---\n[\s\S]*?\n---\n/, '');
   const renderer = new MarkdownIt({html: true});
@@ -42,7 +43,7 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
   return {
     headings: texts($, $('h1, h2, h3, h4').toArray()),
     code: texts($, $('pre code').toArray()),
-    cells: texts($, $('th, td').toArray()),
+    cells: texts($, $('th, td').toArray()).map(onOneLine),
     links: addresses($, $('a[href], img').toArray(), route),
     html: tokens.filter(({type}) => type.startsWith('html')).map(({content}) => content),
     plain: tokens
@@ -54,6 +55,9 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
 
 const inJavaScript = (names: string) =>
   names.replaceAll(/(?<=\.)ts(?=x?\b)/g, 'js').replaceAll(' react-ts ', ' react ');
+
+/** A type has its separators where its lines break. */
+const onOneLine = (cell: string) => cell.replace(/[;,](?=[)\]}>])/g, '').replace(/(^|[:(<{,])\|/g, '$1');
 
 function texts($: CheerioAPI, elements: Parameters<CheerioAPI>[0][]): string[] {
   return elements.map((element) => $(element).text().replace(/\s+/g, ''));

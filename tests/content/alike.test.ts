@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {filesBelow, read} from './files';
 
-/** What samples do alike, as far as their text shows it; the kit of samples/testing/life holds the rest. */
+/** Rules that all samples follow, as far as their text shows it; samples/testing/life tests the others. */
 const samples = filesBelow('samples')
   .filter((file) => /\.tsx?$/.test(file) && !/^samples\/testing\/|\.test\.tsx?$/.test(file))
   .map((file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true));

@@ -31,7 +31,7 @@ function stayingNames(page: string): Set<string> {
   const staying = new Set<string>();
   visit(tree, (node) => {
     for (const text of textsOf(node))
-      // What becomes of a command is decided by what it does, and the title of an admonition is no element of the page.
+      // A command follows by what it does, and the title of an admonition is not an element of the page.
       piecesOf(text, (name) => {
         if (!shown.has(name) || isCommand(node) || text.startsWith(':::')) staying.add(name);
         return false;
@@ -42,12 +42,12 @@ function stayingNames(page: string): Set<string> {
 
 const isCommand = (node: {type: string; lang?: string | null}) => node.lang === 'bash';
 
-/** What a node says in words: text, inline code, the title of a block, a command or a list of files. */
+/** The texts of a node: text, inline code, the title of a block, a command or a list of files. */
 function textsOf(node: Root | Root['children'][number]): string[] {
   if (node.type !== 'code')
     return 'value' in node && /^(?:text|inlineCode)$/.test(node.type) ? [node.value] : [];
   const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
-  // A title of its own for a sample follows, whatever it says.
+  // The title of a sample always follows.
   if (/^tsx?$/.test(node.lang ?? '')) return [];
   if (isCommand(node)) return [title, commandInJavaScript(node.value)];
   return [title, node.lang === 'text' ? node.value : ''];

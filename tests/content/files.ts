@@ -3,7 +3,8 @@ import {join, relative} from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-const notOurs = new Set(['node_modules', '.git', 'build', '.docusaurus', '.cache']);
+const notOurs = new Set(['node_modules', '.git']);
+const generated = new Set(['build', '.docusaurus', '.cache']);
 
 /** Every file below a folder of the project, as a path from its root with forward slashes. */
 export function filesBelow(folder: string): string[] {
@@ -14,7 +15,7 @@ export function filesBelow(folder: string): string[] {
     return [];
   }
   return entries
-    .filter((entry) => !notOurs.has(entry.name))
+    .filter(({name}) => !notOurs.has(name) && !(folder === '.' && generated.has(name)))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(path) : [relative('.', path).replaceAll('\\', '/')];

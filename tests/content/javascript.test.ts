@@ -4,9 +4,9 @@ import {takeMarks} from '../../plugins/code-blocks/highlight/marks';
 import {cutLines} from '../../plugins/code-blocks/javascript/cutLines';
 import {SampleProject} from '../../plugins/code-blocks/SampleProject';
 import {root} from './files';
-import {shownSamples} from './shownSamples';
+import {shownBlocks} from './shownBlocks';
 
-/** Words that say something about TypeScript, whatever stands around them. */
+/** Words that are about TypeScript in any context. */
 const VOCABULARY = new RegExp(
   [
     /\bTypeScript\b|\bTS\d{4,5}\b|@ts-|\bas const\b|\bnoUnchecked\w+/,
@@ -29,7 +29,7 @@ function commentsOf(code: string): {text: string; pos: number}[] {
   const found = new Map<number, string>();
   const nodes: ts.Node[] = [file];
   for (const node of nodes) {
-    // Tokens too: a comment may stand before a closing brace.
+    // Tokens, too: a comment may come before a closing brace.
     nodes.push(...node.getChildren(file));
     if (ts.isJsxText(node)) continue;
     for (const read of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges])
@@ -42,7 +42,7 @@ function commentsOf(code: string): {text: string; pos: number}[] {
   return [...found].map(([pos, text]) => ({pos, text}));
 }
 
-/** What each page shows in JavaScript; the first time, each file is derived and remembered on disk. */
+/** What each page shows in JavaScript; the first time, each file is derived and cached on disk. */
 let blocks: Awaited<ReturnType<typeof javascriptBlocks>>;
 beforeAll(async () => {
   blocks = await javascriptBlocks();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 async function javascriptBlocks() {
   const samples = SampleProject.of(root);
   const all = [];
-  for (const shown of [...shownSamples().values()].flat()) {
+  for (const shown of [...shownBlocks().values()].flat()) {
     const {kept} = takeMarks(shown.code);
     const lines = kept.map((index) => shown.lines[index]!);
     const javascript = await samples.javascriptOf(shown.file);

@@ -37,7 +37,7 @@ it('locks what package.json asks for', () => {
   expect({...own.dependencies, ...own.devDependencies}).toEqual(direct);
 });
 
-/** Names that stand for something else: Docusaurus resolves them, or a benchmark does. */
+/** Aliases, which Docusaurus or a benchmark resolves. */
 const isAlias = (() => {
   const client = join(root, 'node_modules/@docusaurus/core/lib/client/exports');
   const exported = readdirSync(client).map((file) => `@docusaurus/${file.replace(/\..*/, '')}`);

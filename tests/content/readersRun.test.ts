@@ -8,7 +8,7 @@ import {NETWORKS} from '../../samples/testing/life/networks';
 import {read, root} from './files';
 import {recordedPrograms, type Program} from './reader/programs';
 import {runInProject} from './reader/project';
-import {shownSamples, type ShownSample} from './shownSamples';
+import {shownBlocks, type ShownBlock} from './shownBlocks';
 
 /** Programs that a reader cannot run from the page, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
@@ -25,10 +25,10 @@ const EXCEPTIONS: Record<string, string> = {
 /** Programs wait half of their time, for timers or for what they may still print. */
 const AT_ONCE = 2 * availableParallelism();
 
-let shown: Map<string, ShownSample[]>;
+let shown: Map<string, ShownBlock[]>;
 const samples = SampleProject.of(root);
 beforeAll(() => {
-  shown = shownSamples();
+  shown = shownBlocks();
 }, 120_000);
 
 /** What a reader who copies every block of the page has of a file. */
@@ -57,7 +57,7 @@ async function problemsOf(program: Program, language: 'ts' | 'js'): Promise<stri
   for (const name of files) {
     const text = await copied(name, language);
     if (text === undefined) return [`no page shows samples/${name}, which it imports`];
-    // What is only types is nothing to save.
+    // A file that holds only types is not saved.
     saved.set(nameOf(name), text);
   }
   const printed = await runInProject({

@@ -8,7 +8,7 @@ const RESILIENCE = /(^|\/)resilience\.test\.tsx?$/;
 const JSX = /<(?:[A-Z]\w*|[a-z]+)[\s/>]/;
 const REQUEST = /\bfetch\(|\.initiate\(|\buse\w+(?:Query|Mutation)\(|new (?:WebSocket|EventSource)\(/;
 
-/** Samples that go through no line of the kit, each with the reason: a file, or a folder with a slash at its end. */
+/** Samples that the kit does not test, each with the reason: a file, or a folder with a slash at its end. */
 const EXCEPTIONS: Record<string, string> = {
   'introduction/getting-started/main.tsx': 'mounts TeaRoom, which has a line',
   'rtk-query/usage/examples/bookshop/main.tsx': 'mounts App, which has a line',

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {takeMarks} from '../../plugins/code-blocks/highlight/marks';
 import {namesOf, readBlock} from './blockNames';
-import {shownSamples} from './shownSamples';
+import {shownBlocks} from './shownBlocks';
 
 /** A page may use a name that none of its blocks defines, or show a piece of a statement, for one of these reasons. */
 const EXCEPTIONS: {page: string; what: string; reason: string}[] = [];
@@ -9,9 +9,9 @@ const EXCEPTIONS: {page: string; what: string; reason: string}[] = [];
 /** Pieces that a reader can put in their place without guessing. */
 const WHOLE = ['statements', 'class members', 'JSX children'];
 
-let pages: ReturnType<typeof shownSamples>;
+let pages: ReturnType<typeof shownBlocks>;
 beforeAll(() => {
-  pages = shownSamples();
+  pages = shownBlocks();
 }, 120_000);
 
 const used = new Set<object>();

@@ -18,7 +18,6 @@ const embed = remarkSamples({siteDir: root});
 
 /** The samples a page shows; throws what the build would throw. */
 function samplesOf(page: string): string[] {
-  // Front matter is not MDX: blank it, so that line numbers stay.
   const value = withoutFrontMatter(read(page));
   const file = new VFile({path: join(root, page), value});
   const tree = processor.parse(file) as Root;

@@ -1,14 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {THEME_FOLDERS} from '../../plugins/docusaurus-internals/themeFolders.mjs';
 import {filesBelow, read, root} from './files';
 
-/** Where the theme components come from that may be replaced. */
-const originals = [
-  '@docusaurus/theme-classic/lib/theme',
-  '@docusaurus/theme-search-algolia/lib/theme',
-  '@docusaurus/core/lib/client/theme-fallback',
-].map((folder) => join(root, 'node_modules', folder));
+const originals = THEME_FOLDERS.map((folder) => join(root, 'node_modules', folder));
 
 const themeFile = /^(?:src|plugins\/[^/]+)\/theme\/(.+)\.tsx?$/;
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {variant} from '../../tasks/sites.mjs';
-import {expect, follow, open, test} from './fixtures';
+import {expect, follow, open, stubAnalytics, test} from './fixtures';
 
 const id = variant.env.GA_MEASUREMENT_ID;
 
@@ -12,7 +12,7 @@ const sent = (page: Page) =>
   });
 
 test('the default site knows no analytics', async ({page, request}) => {
-  // A request would fail the test by itself; see fixtures.ts.
+  // A request would fail the test; see fixtures.ts.
   await open(page, '/');
   await page.setViewportSize({width: 1280, height: 800});
   await follow(page, '/tutorials/overview');
@@ -24,12 +24,7 @@ test.describe('with a measurement id', () => {
   test.use({site: 'SITE_VARIANT', viewport: {width: 1280, height: 800}});
 
   test('sets the path and sends a page view on each change of route', async ({page, problems}) => {
-    const asked: string[] = [];
-    problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
-    await page.route(/googletagmanager/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({contentType: 'text/javascript', body: ''});
-    });
+    const asked = await stubAnalytics(page, problems);
 
     await open(page, '/');
     expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);

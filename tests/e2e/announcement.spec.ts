@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {variant} from '../../tasks/sites.mjs';
-import {expect, open, test} from './fixtures';
+import {expect, open, stubAnalytics, test} from './fixtures';
 
 const bar = (page: Page) => page.getByText('A new tutorial is out.');
 const close = (page: Page) => page.getByRole('button', {name: /^close$/i});
@@ -18,10 +18,7 @@ test('the default site has none', async ({page}) => {
 
 test.describe('a site with an announcement', () => {
   test.use({site: 'SITE_VARIANT'});
-  test.beforeEach(async ({page, problems}) => {
-    await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
-    problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
-  });
+  test.beforeEach(({page, problems}) => stubAnalytics(page, problems).then(() => undefined));
 
   test('shows it on every page until it is closed', async ({page}) => {
     await open(page, '/');

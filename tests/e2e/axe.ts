@@ -5,14 +5,14 @@ import {stopTransitions} from './stopTransitions';
 
 export type Mode = 'light' | 'dark';
 
-/** What the colour mode decides: colours, and which of two pictures is shown. */
+/** What the color mode decides: colors, and which of two pictures is shown. */
 const BY_MODE = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'role-img-alt'];
 
-/** The one page on which the words of code are looked at one by one; everywhere else they have the same few colours. */
+/** The page on which every word of code is checked; on other pages they have the same few colors. */
 const WITH_CODE = '/api/createSlice';
 const CODE = '.code-block pre > code';
 
-/** Transitions would have axe measure colours that are neither of one mode nor of the other. */
+/** Without transitions, in which axe would measure colors of neither mode. */
 export async function showMode(page: Page, colorScheme: Mode) {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -20,8 +20,8 @@ export async function showMode(page: Page, colorScheme: Mode) {
 }
 
 /**
- * Most of a long page are coloured words, whose contrast `palette.test.ts` computes: leaves one plain text of each block.
- * React is not told: ask for nothing but axe after this.
+ * Most elements of a long page are colored words, whose contrast `palette.test.ts` computes: leaves one plain text of each
+ * block. It bypasses React, so run nothing but axe after it.
  */
 export async function withoutWordsOfCode(page: Page, route: string) {
   if (route === WITH_CODE) return;
@@ -50,8 +50,8 @@ async function run(page: Page, options: RunOptions) {
 }
 
 /**
- * Contrast takes axe three quarters of its time, and a page repeats a few looks a thousand times: it is measured once for
- * each look. Runs in the page.
+ * Contrast takes three quarters of axe's time, and a page repeats a few combinations of colors a thousand times: each is
+ * measured once. Runs in the page.
  */
 async function runAxe(options: RunOptions): Promise<AxeResults> {
   const inPage = (window as unknown as {axe: typeof axe}).axe;
@@ -74,7 +74,7 @@ function markLooks() {
     if (known !== undefined || !element) return known ?? '';
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
     const ground = `${groundOf(element.parentElement)} ${backgroundColor} ${backgroundImage} ${opacity}`;
-    // One that paints nothing looks like what it stands on.
+    // An element without a background looks like the one behind it.
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
     grounds.set(element, isClear ? groundOf(element.parentElement) : ground);
     return grounds.get(element)!;

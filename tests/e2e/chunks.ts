@@ -1,6 +1,6 @@
 import {expect, type Page, type Route} from '@playwright/test';
 
-/** Script files, by the address of the site. */
+/** Addresses of script files. */
 export const scripts = /\/assets\/js\/.*\.js$/;
 
 /** The script files that a page loads and another one does not: its own text and parts. */

@@ -59,7 +59,7 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape leads bac
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveClass('code-name');
   await expect(focused).toHaveAccessibleDescription(
-    (await popup(page).textContent())!.trim().replace(/\s+/g, ' '),
+    (await popup(page).innerText()).trim().replace(/\s+/g, ' '),
   );
   await page.keyboard.press('Home');
   await expect(focused).toHaveText(first!);
@@ -68,6 +68,31 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape leads bac
   expect((await focused.boundingBox())!.y).toBeGreaterThan(line);
   await page.keyboard.press('Escape');
   await expect(pre).toBeFocused();
+  await expect(popup(page)).toBeHidden();
+});
+
+test('a long type is short first; the whole of it opens by keyboard, with its links', async ({page}) => {
+  await open(page, page1);
+  await call(page).hover();
+  await page.keyboard.press('Escape');
+  await call(page).click();
+  const fold = popup(page).getByText('Whole type');
+  const whole = popup(page).locator('details code');
+  await expect(fold).toBeVisible();
+  await expect(whole).toBeHidden();
+  const short = await popup(page).locator('> code').textContent();
+
+  const pre = block(page).locator('pre:visible');
+  await pre.focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator(':focus');
+  for (let i = 0; i < 30 && !(await fold.isVisible()); i++) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 30 && (await focused.evaluate(({localName}) => localName)) !== 'summary'; i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(whole).toBeVisible();
+  expect((await whole.textContent())!.length).toBeGreaterThan(short!.length);
+  await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ test('a file that does not come is no copy', async ({page, problems}) => {
 });
 
 test('the link opens the file as Markdown', async ({page, problems}) => {
-  // The browser looks for an icon, because a text file names none.
+  // The browser asks for an icon, because a text file names none.
   problems.allow(/favicon\.ico/);
   await open(page, '/api/createSlice');
   const arrived = page.waitForResponse('**/api/createSlice.md');

@@ -1,5 +1,5 @@
 import {variant} from '../../tasks/sites.mjs';
-import {expect, follow, open, test} from './fixtures';
+import {expect, follow, open, stubAnalytics, test} from './fixtures';
 
 test('the default site has neither an edit link nor a date', async ({page}) => {
   await open(page, '/api/createSlice');
@@ -10,10 +10,7 @@ test('the default site has neither an edit link nor a date', async ({page}) => {
 
 test.describe('a site whose owner says where it is edited', () => {
   test.use({site: 'SITE_VARIANT'});
-  test.beforeEach(async ({page, problems}) => {
-    await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
-    problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
-  });
+  test.beforeEach(({page, problems}) => stubAnalytics(page, problems).then(() => undefined));
 
   test('has both on every page, also after a click', async ({page}) => {
     await open(page, '/api/createSlice');

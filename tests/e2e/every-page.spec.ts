@@ -6,7 +6,7 @@ import {serveInPieces, type SlowSite} from './inPieces';
 import {shiftsWhileLoading} from './shifts';
 import {kindOf, LIMITS, weightOf} from './weight';
 
-/** What browsers' own tools show as zero. */
+/** Less than this, browsers' own tools show as zero. */
 const NOTHING = 0.0005;
 const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
@@ -22,13 +22,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Of the pages that tell most. */
+/** The pages with the most different elements. */
 const tagOf = (route: string) => (['/', '/api/createSlice'].includes(route) ? '@smoke' : []);
 
-/** Two visits of each page serve all that is to be said of every page: a visit takes longer than what is asked there. */
+/** Two visits to each page serve all checks: a visit takes longer than they do. */
 for (const [at, route] of [...routes, missingRoute].entries())
   for (const [turn, mode] of (['light', 'dark'] as const).entries()) {
-    // Phone and desk by turns, the other way round in the other mode: every page is seen on both.
+    // Phone and desktop in turn, reversed in the other mode: every page is seen on both.
     const width = WIDTHS[(at + turn) % 2]!;
 
     const title = `${route}, ${width} px, ${mode} first: nothing moves, weighs too much or is in the way`;
@@ -40,7 +40,7 @@ for (const [at, route] of [...routes, missingRoute].entries())
 
       const shifts = await shiftsWhileLoading(page, site.origin + route);
       const moved = shifts.reduce((sum, {size}) => sum + size, 0);
-      // The not-found page learns in the browser which address it is for, and what comes near it.
+      // The not-found page renders its address and similar pages in the browser.
       if (route !== missingRoute)
         expect.soft(moved, `moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(NOTHING);
 
@@ -79,7 +79,7 @@ async function expectAccessible(page: Page, route: string, mode: Mode) {
   await withoutWordsOfCode(page, route);
   await showMode(page, mode);
   expect.soft(await violationsOf(page), mode).toEqual([]);
-  // The other visit shows a docs page in the other mode, and its frame is that of the next page.
+  // A docs page is shown in the other mode by the other visit, and its frame is the same on the next page.
   if (docRoutes.includes(route)) return;
   const other = mode === 'light' ? 'dark' : 'light';
   await showMode(page, other);

@@ -13,7 +13,7 @@ test.describe('a deployment while a page is open', () => {
     await intercept(page, gone, (route) =>
       isOld ? route.fulfill({status: 404, body: ''}) : route.continue(),
     );
-    // The new build calls its main script something else.
+    // The new build has another name for its main script.
     await page.route('**/tutorials/overview', async (route) => {
       const response = await route.fetch();
       const isNavigation = route.request().isNavigationRequest();

@@ -7,7 +7,7 @@ interface Fixtures {
   site: 'SITE' | 'SITE_VARIANT' | 'SITE_SUB_PATH' | 'SITE_ELSEWHERE' | 'SITE_PLAIN';
   /** What went wrong in the page so far; a test fails on each problem that it did not announce. */
   problems: Problems;
-  /** Options of the connection that the page believes to have. */
+  /** The connection that `navigator.connection` reports. */
   connection: {effectiveType: string; saveData: boolean} | undefined;
 }
 
@@ -41,7 +41,18 @@ function pretendConnection(context: BrowserContext, connection: object) {
   }, connection);
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** For a site with analytics: responds to requests for Google's script with an empty one. Returns their addresses. */
+export async function stubAnalytics(page: Page, problems: Problems): Promise<string[]> {
+  const asked: string[] = [];
+  problems.allow(/^request: https:\/\/www\.googletagmanager\.com/);
+  await page.route(/googletagmanager/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return asked;
+}
+
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);

@@ -34,7 +34,7 @@ const STORED = [
 
 for (const [name, text] of Object.entries(TEXTS)) {
   test(`${name} in what the browser has stored, in the hash, in the path`, async ({page, problems}) => {
-    // Not every text is an address that a server knows: its refusal is as good as a page.
+    // A server may refuse such an address, which is as good as a page.
     problems.allow(/404|400|Failed to load resource/);
     await page.addInitScript(
       ([keys, value]) => {

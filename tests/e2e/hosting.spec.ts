@@ -14,7 +14,7 @@ interface Answer {
   headers: http.IncomingHttpHeaders;
 }
 
-/** One request as it stands: no redirect is followed, no address is tidied up. */
+/** One raw request: no redirect is followed, no address is normalized. */
 function ask(path: string, options: http.RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(process.env.SITE!);

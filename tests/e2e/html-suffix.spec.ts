@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test} from './fixtures';
 
-/** A host may serve a page under the name of its file; `npm start` redirects, so such a host is played here. */
+/** A host may serve a page under the name of its file; `npm start` redirects, so such a host is simulated here. */
 for (const [address, path] of [
   ['/api/createSlice.html', '/api/createSlice'],
   ['/api/createSlice/index.html', '/api/createSlice'],

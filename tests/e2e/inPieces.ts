@@ -8,11 +8,11 @@ const PIECE = 3000;
 const FIRST_SCREEN = 60_000;
 
 interface Options {
-  /** Changes a page on its way. */
+  /** Changes the HTML of a page before it is sent. */
   edit?: (html: string) => string;
   /** After each piece, in milliseconds. @default 25: longer than a frame */
   pause?: number;
-  /** Pages that arrive whole: one that does not wait to be painted is painted between any two pieces, by chance. */
+  /** Pages that are sent whole: without `rel=expect`, a page may be painted between any two pieces. */
   whole?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface SlowSite {
   close: () => void;
 }
 
-/** The site over a slow line, for one page at a time: it arrives piece by piece, and a browser may paint after each. */
+/** The site over a slow connection, one page at a time: it arrives in pieces, and a browser may paint after each. */
 export async function serveInPieces(origin: string, options: Options = {}): Promise<SlowSite> {
   const {edit = (html) => html, pause = 25, whole = []} = options;
   let styled = () => {};

@@ -10,7 +10,7 @@ for (const path of ['/', '/api/createSlice', '/search', '/no/such/page']) {
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
 
-    // What was skipped to is no stop itself; the next one lies behind the navbar, in the content.
+    // The target of the skip link is not a tab stop; the next one comes after the navbar, in the content.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement!.closest('main'))).toBe(true);

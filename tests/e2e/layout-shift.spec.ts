@@ -2,7 +2,7 @@ import {expect, test} from './fixtures';
 import {serveInPieces} from './inPieces';
 import {shiftsWhileLoading} from './shifts';
 
-// That nothing moves on any page is tested in every-page.spec.ts; here, that it would be noticed.
+// every-page.spec.ts tests that nothing moves; this file tests that it would be noticed.
 
 test('what a script moves is noticed', async ({page}) => {
   await page.addInitScript(() => addEventListener('load', () => document.body.prepend('Late')));

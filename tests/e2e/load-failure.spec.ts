@@ -4,7 +4,7 @@ import {expect, open, test} from './fixtures';
 
 test.use({viewport: {width: 1280, height: 800}, connection: {effectiveType: '2g', saveData: true}});
 
-/** Opens the landing page and cuts off the scripts of the tutorials; returns a switch that brings them back. */
+/** Opens the landing page and blocks the scripts of the tutorials; returns a function that unblocks them. */
 async function cutOffTutorials(page: Page) {
   await open(page, '/');
   let isCut = true;

@@ -39,7 +39,7 @@ test('the old page is not rendered again while the next one is loaded', async ({
   const asked = page.waitForRequest('**/api/createSlice');
   await page.locator('[data-article] a[href="/api/createSlice"]').first().click();
   await asked;
-  // By now the old page was rendered for the new address, or was not.
+  // By now it is decided whether the old page was rendered for the new address.
   await expect(page.locator('#nprogress')).toHaveCount(1);
   expect(await titlesRead(page)).toEqual(before);
 

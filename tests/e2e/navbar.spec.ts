@@ -55,7 +55,7 @@ test('the brand shows the logo and leads home', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('has a search box and a colour-mode toggle', async ({page}) => {
+test('has a search box and a color-mode toggle', async ({page}) => {
   await open(page, '/');
   await expect(navbar(page).getByRole('button', {name: /^Search/})).toBeVisible();
   await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();

@@ -24,7 +24,7 @@ async function expectBelowNavbar(page: Page, id: string) {
     };
   };
   await expect.poll(measure).toEqual({isCovered: false, isInView: true, isScrolled: true});
-  // The navbar is hidden or not, depending on where the reader came from: its height must always be left free.
+  // The navbar is hidden or not, depending on where the reader came from: its height must always stay free.
   const margin = await page
     .locator(`[id="${id}"]`)
     .evaluate((heading) => parseFloat(getComputedStyle(heading).scrollMarginTop));

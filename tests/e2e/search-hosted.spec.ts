@@ -4,7 +4,7 @@ import {expect, open, test} from './fixtures';
 import {expectAccessible, hitsOf, inputOf, modalOf, openSearch, searchFor} from './search';
 import {fakeService} from './searchPlugin';
 
-/** The variant is built for the service at this address; each test puts a service of its own there. */
+/** The variant is built for the service at this address; each test mocks a service there. */
 const SERVICE = 'http://localhost:9/**';
 const HEADING = 'Reducers <b>first</b>';
 

@@ -25,7 +25,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('/ is a letter in a text field', async ({page}) => {
+test('/ is a character in a text field', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').fill('a');
   await page.getByRole('searchbox').press('/');
@@ -33,7 +33,7 @@ test('/ is a letter in a text field', async ({page}) => {
   await expect(modalOf(page)).toHaveCount(0);
 });
 
-test('nothing is fetched before a reader reaches for it; then it opens at once', async ({page}) => {
+test('nothing is fetched before a reader points at it; then it opens at once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/api/createSlice');
@@ -54,7 +54,7 @@ test('nothing is fetched before a reader reaches for it; then it opens at once',
     'the modal brings its own styles',
   ).toBe(true);
 
-  // By now everything is there: opening asks for nothing.
+  // Everything is loaded: opening requests nothing.
   const loaded = asked.length;
   await openSearch(page);
   expect(asked.slice(loaded)).toEqual([]);
@@ -156,7 +156,7 @@ test('the page behind does not scroll', async ({page}) => {
   await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 600);
   await wheel;
-  // What it scrolls, it scrolls in the next frames.
+  // Scrolling would happen in the next frames.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -209,16 +209,16 @@ test('the footer counts the results and leads to all of them', async ({page}) =>
 test('the count is announced', async ({page}) => {
   await open(page, '/');
   await searchFor(page, 'reducer');
-  await expect(modalOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await expect(modalOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
 });
 
-test('visited results are kept as recent searches, can be made favourites, and can be removed', async ({
+test('visited results are kept as recent searches, can be made favorites, and can be removed', async ({
   page,
 }) => {
   await open(page, '/');
   await searchFor(page, 'createSlice');
   await hitsOf(page).first().click();
-  // The address changes at once, the page when it has arrived: until then the modal would belong to the old one.
+  // The address changes immediately, the page when it has arrived: until then the modal would be that of the old page.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
 
   await openSearch(page);

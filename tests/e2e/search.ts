@@ -19,7 +19,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await expect(hitsOf(page).first()).toBeVisible();
 }
 
-/** axe in both colour modes and at both widths. */
+/** axe in both color modes and at both widths. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 900});

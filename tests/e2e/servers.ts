@@ -29,7 +29,7 @@ export default async function startServers() {
   };
 }
 
-/** As on the public internet: every test is one of the headers, too. */
+/** As in production: every test also tests the headers. */
 async function nginxServers(): Promise<Record<string, Server>> {
   return {
     SITE: await serveWithNginx(built),

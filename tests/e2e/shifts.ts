@@ -31,7 +31,7 @@ function recordShifts() {
     }));
 }
 
-/** Scripts wait until the page has been painted: whatever they move is seen to move. */
+/** Scripts wait until the page has been painted, so that whatever they move counts as a shift. */
 async function paintFirst(page: Page) {
   await page.route('**/*.js', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -39,13 +39,13 @@ async function paintFirst(page: Page) {
   });
 }
 
-/** Opens a page; returns what moved until it stood still. */
+/** Opens a page; returns what moved until it was stable. */
 export async function shiftsWhileLoading(page: Page, address: string): Promise<Shift[]> {
   await page.addInitScript(recordShifts);
   await paintFirst(page);
   await page.goto(address);
   await hydrated(page);
-  // What effects change is on screen two frames later.
+  // Changes made by effects are painted two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Colours on their way are of neither mode. A sheet made by script: the policy of the site allows no style element. */
+/** During a transition, colors are those of neither mode. A constructed sheet, because the policy allows no style element. */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

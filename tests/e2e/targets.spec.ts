@@ -66,3 +66,12 @@ test('so does a result of the search, on this page and on another', async ({page
   await hitsOf(page).first().click();
   await expect.poll(() => target(page)).toContain('xtra');
 });
+
+test('a fragment that cannot be decoded leaves the page as it is', async ({page}) => {
+  await open(page, '/api/createSlice');
+  await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
+  await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('#%25E0%25A4%25A');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
+  await page.goBack();
+  await expect(page).toHaveURL('/api/createSlice');
+});

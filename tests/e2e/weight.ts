@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 
-/** What a reader's phone may load of any docs page before it is touched, in bytes compressed with brotli. */
+/** What a docs page may load on a phone before any interaction, in bytes compressed with brotli. */
 export const LIMITS = {script: 115_000, style: 12_000, page: 36_000, other: 5_000};
 type Kind = keyof typeof LIMITS;
 

@@ -41,7 +41,7 @@ test(
 );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the colours are those of a ${colorScheme} system, as with script`, async ({browser, page}) => {
+  test(`the colors are those of a ${colorScheme} system, as with script`, async ({browser, page}) => {
     const context = await browser.newContext({javaScriptEnabled: true, colorScheme});
     const withScript = await context.newPage();
     await page.emulateMedia({colorScheme});
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(route);
       await withScript.goto(route);
       await expect(withScript.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const [expected, shown] = [await coloursOf(withScript), await coloursOf(page)];
+      const [expected, shown] = [await colorsOf(withScript), await colorsOf(page)];
       expect(expected.length).toBeGreaterThan(20);
       expect(shown, route).toEqual(expected);
     }
@@ -57,8 +57,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What the reader sees of a mode: the colours of the page and its text, and which pictures are shown. */
-function coloursOf(page: Page) {
+/** What the reader sees of a mode: the colors of the page and its text, and which pictures are shown. */
+function colorsOf(page: Page) {
   return page.evaluate(() => {
     const parts = 'html, body, .navbar, .navbar__logo img, main h1, main :is(p, a, pre, code, span, img)';
     return [...document.querySelectorAll(parts)].flatMap((element) => {

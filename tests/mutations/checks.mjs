@@ -1,9 +1,65 @@
 /**
- * The rules of the build, of the hosts and of the house.
+ * The rules of the build, of the hosts and of the repository.
  *
  * @type {import('./index.mjs').Mutation[]}
  */
 export const checks = [
+  {
+    id: 'internals-other-lists',
+    why: 'the lists that Docusaurus generates are read in another format than it writes',
+    edits: [
+      {
+        file: 'plugins/docusaurus-internals/generatedLists.cjs',
+        find: 'exact: true,\\s*sidebar',
+        replace: 'sidebar',
+      },
+    ],
+    caughtBy: 'unit plugins/docusaurus-internals',
+  },
+  {
+    id: 'internals-export-missing',
+    why: 'a replaced module lacks an export that Docusaurus imports',
+    edits: [
+      {
+        file: 'plugins/docusaurus-internals/replacements/prism.ts',
+        find: 'export const Highlight = () => null;\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/docusaurus-internals',
+  },
+  {
+    id: 'internals-anywhere',
+    why: 'any plugin may rely on internals of Docusaurus',
+    edits: [
+      {
+        file: 'plugins/progress/index.ts',
+        find: "import type {Plugin} from '@docusaurus/types';\n",
+        replace: "import '@generated/registry';\nimport type {Plugin} from '@docusaurus/types';\n",
+      },
+    ],
+    caughtBy: 'lint',
+  },
+  {
+    id: 'stale-command',
+    why: 'a document names a command that is gone',
+    edits: [{file: 'package.json', find: '"homes": "docusaurus homes",', replace: ''}],
+    caughtBy: 'unit tests/content/documents',
+  },
+  {
+    id: 'undocumented-variable',
+    why: 'an environment variable that the code reads is in no document',
+    edits: [
+      {file: 'tasks/serve.mjs', find: 'process.env.PORT ?? 3000', replace: 'process.env.SERVER_PORT ?? 3000'},
+    ],
+    caughtBy: 'unit tests/content/documents',
+  },
+  {
+    id: 'plugin-not-listed',
+    why: 'a plugin is missing in the list of plugins',
+    edits: [{file: 'CONTRIBUTING.md', find: '| `precompress`', replace: '| precompress'}],
+    caughtBy: 'unit tests/content/documents',
+  },
   {
     id: 'broken-links-pass',
     why: 'a link to a page that does not exist is published',
@@ -170,7 +226,7 @@ export const checks = [
   },
   {
     id: 'loose-equality',
-    why: 'the linter no longer holds the rules of the house',
+    why: 'the linter no longer checks the import boundaries',
     edits: [
       {file: 'src/client/stripHtml.ts', find: 'stripped !== pathname', replace: 'stripped != pathname'},
     ],
@@ -229,7 +285,7 @@ export const checks = [
   {
     id: 'unfinished-note',
     why: 'a note about unfinished work is published',
-    edits: [{file: 'src/css/base.css', find: 'html {', replace: '/* TO' + 'DO: colours */\nhtml {'}],
-    caughtBy: 'unit tests/content/house',
+    edits: [{file: 'src/css/base.css', find: 'html {', replace: '/* TO' + 'DO: colors */\nhtml {'}],
+    caughtBy: 'unit tests/content/repository',
   },
 ];

@@ -2,7 +2,9 @@ import {checks} from './checks.mjs';
 import {code} from './code.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
+import {reference} from './reference.mjs';
 import {search} from './search.mjs';
+import {since} from './since.mjs';
 
 /**
  * A deliberate breakage. `npm run test:mutations` applies each to a copy of the project and says which test noticed: one
@@ -21,4 +23,4 @@ import {search} from './search.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...checks];
+export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...since, ...checks];

@@ -5,6 +5,12 @@
  */
 export const navigation = [
   {
+    id: 'fragment-crashes',
+    why: 'a fragment that cannot be decoded crashes the page',
+    edits: [{file: 'docusaurus.config.ts', find: "    'repairFragment',\n", replace: ''}],
+    caughtBy: 'browser targets',
+  },
+  {
     id: 'navbar-left',
     why: 'the items of the navigation stand at the wrong end',
     edits: [
@@ -65,8 +71,8 @@ export const navigation = [
     caughtBy: 'browser base-url',
   },
   {
-    id: 'colour-system-ignored',
-    why: 'the colour mode of the system is ignored',
+    id: 'color-system-ignored',
+    why: 'the color mode of the system is ignored',
     edits: [
       {
         file: 'docusaurus.config.ts',
@@ -74,11 +80,11 @@ export const navigation = [
         replace: 'respectPrefersColorScheme: false',
       },
     ],
-    caughtBy: 'browser colour-mode',
+    caughtBy: 'browser color-mode',
   },
   {
-    id: 'colour-toggle-stuck',
-    why: 'the button for the colour mode changes nothing',
+    id: 'color-toggle-stuck',
+    why: 'the button for the color mode changes nothing',
     edits: [
       {
         file: 'src/theme/ColorModeToggle/index.tsx',
@@ -86,7 +92,7 @@ export const navigation = [
         replace: "colorMode === 'dark' ? 'dark' : 'light'",
       },
     ],
-    caughtBy: 'browser colour-mode',
+    caughtBy: 'browser color-mode',
   },
   {
     id: 'keyboard-unmarked',

@@ -135,8 +135,8 @@ export const pages = [
     caughtBy: 'browser every-page',
   },
   {
-    id: 'links-by-colour-alone',
-    why: 'links in the text differ from it by colour alone',
+    id: 'links-by-color-alone',
+    why: 'links in the text differ from it by color alone',
     edits: [
       {
         file: 'src/css/article.css',

@@ -5,6 +5,42 @@
  */
 export const search = [
   {
+    id: 'enter-follows-older-answer',
+    why: 'Enter follows a result of an older query while the newest answer is on its way',
+    edits: [
+      {
+        file: 'plugins/search/client/dialog/SearchDialog.tsx',
+        find: 'if (isSearching) early.current = event;\n      else follow',
+        replace: 'follow',
+      },
+    ],
+    caughtBy: 'browser search-early-keys',
+  },
+  {
+    id: 'escape-before-window',
+    why: 'the search window opens although Escape was pressed while its script was loading',
+    edits: [
+      {
+        file: 'plugins/search/client/useSearchKeys.ts',
+        find: "event.key === 'Escape' && isLoading",
+        replace: 'false',
+      },
+    ],
+    caughtBy: 'browser search-early-keys',
+  },
+  {
+    id: 'one-results',
+    why: 'one result is announced as "1 results"',
+    edits: [
+      {
+        file: 'plugins/search/client/notices.ts',
+        find: "count === 1 ? '' : 's'",
+        replace: "count === 1 ? 's' : 's'",
+      },
+    ],
+    caughtBy: 'unit plugins/search/client/notices',
+  },
+  {
     id: 'slash-everywhere',
     why: 'a slash typed into a field opens the search',
     edits: [

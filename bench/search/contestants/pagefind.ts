@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   await pagefind.init();
 }
 
-/** Its answer names results by number; what is shown has to be fetched. */
+/** It returns results by number; what is shown has to be fetched. */
 export async function search(query: string): Promise<string[]> {
   const {results} = await pagefind.search(query);
   const shown = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));

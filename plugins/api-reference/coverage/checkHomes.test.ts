@@ -76,13 +76,13 @@ test.each([
     'vanished',
     {Loan: '/shelf#types', Lease: '/shelf#types'},
     {},
-    `Lease is exported no longer: remove it from ${TABLE}.`,
+    `Lease is no longer exported: remove it from ${TABLE}.`,
   ],
   [
     'vanished internal',
     {Loan: '/shelf#types'},
     {Lease: 'old'},
-    `Lease is exported no longer: remove it from ${LIST}.`,
+    `Lease is no longer exported: remove it from ${LIST}.`,
   ],
   [
     'both',

@@ -15,7 +15,7 @@ export interface Coverage {
 const TABLE = 'plugins/api-reference/coverage/homes.json';
 const LIST = 'plugins/api-reference/coverage/internal.ts';
 
-/** Every export has one home that speaks of it, and every home has its export. */
+/** Checks that each export has a home that mentions it, and that each home belongs to an export. */
 export function checkHomes({exports, homes, internal, pages}: Coverage): string[] {
   const names = new Set(exports.map(({name}) => name));
   return [
@@ -27,15 +27,28 @@ export function checkHomes({exports, homes, internal, pages}: Coverage): string[
       ),
     ...Object.keys(homes)
       .filter((name) => !names.has(name))
-      .map((name) => `${name} is exported no longer: remove it from ${TABLE}.`),
+      .map((name) => `${name} is no longer exported: remove it from ${TABLE}.`),
     ...Object.keys(internal)
       .filter((name) => !names.has(name))
-      .map((name) => `${name} is exported no longer: remove it from ${LIST}.`),
+      .map((name) => `${name} is no longer exported: remove it from ${LIST}.`),
     ...Object.keys(internal)
       .filter((name) => homes[name])
       .map((name) => `${name} has a home and is called internal in ${LIST}: keep one.`),
     ...Object.entries(homes).flatMap(([name, home]) => checkHome(name, home, pages)),
   ];
+}
+
+/** The same for names that signatures need and the library does not export. */
+export function checkExplained(explained: Record<string, string>, pages: Coverage['pages']): string[] {
+  return Object.entries(explained).flatMap(([name, place]) => {
+    const [route = '', anchor] = place.split('#');
+    const section = pages.get(route)?.sections.find(({id}) => id === anchor);
+    if (section && mentions(section, name)) return [];
+    return [
+      `${name} is explained at ${place}, says coverage/explained.ts, ` +
+        `${section ? 'which does not mention it in code' : 'and there is no such anchor'}.`,
+    ];
+  });
 }
 
 function checkHome(name: string, home: string, pages: Coverage['pages']): string[] {

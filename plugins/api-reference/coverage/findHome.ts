@@ -1,6 +1,6 @@
 import {mentions, type PageSections, type Section} from './readSections';
 
-/** The section of a page that is most about a name: its signature, table or heading, or else the smallest that tells of it. */
+/** The section that describes a name: its signature, table or heading, otherwise the smallest one that mentions it. */
 export function findHome(name: string, {sections}: PageSections): Section | undefined {
   return sections
     .filter(
@@ -10,7 +10,7 @@ export function findHome(name: string, {sections}: PageSections): Section | unde
     .sort((a, b) => rank(name, a) - rank(name, b) || a.code.length - b.code.length)[0];
 }
 
-/** Points each home to the section that is about it; one that holds stays where nothing is more about it. */
+/** Points each home to the section that describes its name; one that mentions it stays where no section describes it. */
 export function updateHomes(
   homes: Record<string, string>,
   pages: ReadonlyMap<string, PageSections>,
@@ -27,7 +27,7 @@ export function updateHomes(
   return Object.fromEntries(updated);
 }
 
-/** From this rank on a section mentions the name among other things. */
+/** From this rank on, a section only mentions the name. */
 const ABOUT = 3;
 
 function rank(name: string, {id, level, title}: Section): number {

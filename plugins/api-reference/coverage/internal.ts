@@ -1,6 +1,6 @@
-/** Exports that readers need not know. Each costs a reason; one that the library drops must leave this list. */
+/** Exports that readers need not know, each with a reason. An entry that the library no longer exports fails the build. */
 export const internal: Record<string, string> = {
-  __DO_NOT_USE__ActionTypes: 'the action types Redux keeps to itself; its name says so',
+  __DO_NOT_USE__ActionTypes: 'the private action types of Redux; its name says so',
   _NEVER:
     'a brand that lets the types of `fakeBaseQuery` forbid `query`; exported so that declarations resolve',
   Actions: 'deprecated by the library, left over from the object notation of reducers',

@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-/** A place of a page that a link can lead to, and the code that stands there. */
+/** A part of a page that a link can point to, and the code in it. */
 export interface Section {
   id: string;
   /** Heading level; 7 for anything else with an id. */
@@ -13,7 +13,7 @@ export interface Section {
 
 export interface PageSections {
   sections: Section[];
-  /** Still a list of what the page will cover. */
+  /** The page only lists what it will cover. */
   outline: boolean;
 }
 

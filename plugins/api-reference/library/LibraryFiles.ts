@@ -3,12 +3,14 @@ import {dirname, join} from 'node:path';
 
 /** Which files of an installed library the reference is read from. */
 export interface LibraryFiles {
-  /** Entry point as an import names it -> its declaration file. Looked through in this order. */
+  /** Entry point, as an import names it -> its declaration file. Searched in this order. */
   entries: Record<string, string>;
   /** Package -> folder with the sources that hold its messages and defaults. */
   sources: Record<string, string>;
   /** Package -> installed version. */
   versions: Record<string, string>;
+  /** Folder with our own wordings of its signatures and types. */
+  readable?: string;
 }
 
 /** The entry points whose every export has a home on this site. */
@@ -19,20 +21,34 @@ export const ENTRY_POINTS = [
   '@reduxjs/toolkit/query/react',
 ] as const;
 
-/** Re-exported in part, or printed by: pages may name them with `from`. */
-const NEIGHBOURS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
+/** Packages whose exports or messages reach readers through the library: pages may name them with `from`. */
+const NEIGHBORS = ['redux', 'immer', 'reselect', 'redux-thunk', 'react-redux'];
 
-/** Finds the library as an import from `root` would, so that a scratch installation can stand in for ours. */
-export function installedLibrary(root: string): LibraryFiles {
-  const files: LibraryFiles = {entries: {}, sources: {}, versions: {}};
-  for (const name of ['@reduxjs/toolkit', ...NEIGHBOURS]) {
-    const folder = packageFolder(root, name);
-    const {version, exports} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/**
+ * Finds the library as an import from `root` would, so that a scratch installation can replace ours. `toolkit` is its
+ * own folder, if it is installed under another name.
+ */
+export function installedLibrary(
+  root: string,
+  toolkit = packageFolder(root, '@reduxjs/toolkit'),
+): LibraryFiles {
+  const files: LibraryFiles = {
+    entries: {},
+    sources: {},
+    versions: {},
+    readable: join(__dirname, '../readable'),
+  };
+  for (const name of ['@reduxjs/toolkit', ...NEIGHBORS]) {
+    const folder = name === '@reduxjs/toolkit' ? toolkit : packageFolder(root, name);
+    const {version, exports} = manifest(folder)!;
     files.versions[name] = version;
     files.sources[name] = join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist');
     const entries = name === '@reduxjs/toolkit' ? ENTRY_POINTS : [name];
-    for (const entry of entries)
-      files.entries[entry] = join(folder, typesOf(exports[`.${entry.slice(name.length)}`])!);
+    for (const entry of entries) {
+      const path = `.${entry.slice(name.length)}`;
+      const types = exports ? typesOf(exports[path] ?? '') : typesOfFolder(folder, path);
+      if (types) files.entries[entry] = join(folder, types);
+    }
   }
   return files;
 }
@@ -43,6 +59,24 @@ function packageFolder(root: string, name: string): string {
     if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (dirname(folder) === folder) throw new Error(`${name} is not installed for ${root}: run npm ci.`);
   }
+}
+
+interface Manifest {
+  version: string;
+  types?: string;
+  typings?: string;
+  exports?: Record<string, Exports>;
+}
+
+function manifest(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Before `exports`, an entry point was a folder with a package.json of its own; old releases lack some of them. */
+function typesOfFolder(folder: string, path: string): string | undefined {
+  const {types, typings = types} = manifest(join(folder, path)) ?? {};
+  return typings && join(path, typings);
 }
 
 type Exports = string | {[condition: string]: Exports};

@@ -1,12 +1,13 @@
 import {format} from 'prettier';
 import {DriftError} from './DriftError';
-import {describeSignature, type SignatureText} from './describeSignature';
+import {describeSignature} from './describeSignature';
 import {describeType, type Member, type TypeShape} from './describeType';
-import {findSymbol} from './findSymbol';
 import {libraryExports} from './libraryExports';
 import type {LibraryFiles} from './LibraryFiles';
-import {createLibraryProgram, type Instantiation, type LibraryProgram} from './program';
-import {parseQuery, QuerySyntaxError} from './query';
+import type {LibraryProgram} from './program';
+import {programFor} from './programFor';
+import {QuerySyntaxError} from './query';
+import {readReadable, type Readable} from './readReadable';
 import {sourceDefaults} from './sourceDefaults';
 import {sourceFiles} from './sourceFiles';
 import {sourceMessages} from './sourceMessages';
@@ -14,10 +15,13 @@ import type {Answer, Question} from './openLibrary';
 
 const FORMAT = {printWidth: 76, singleQuote: true, bracketSpacing: false, semi: false} as const;
 
+/** Characters that the column of types has room for on a laptop. */
+const COLUMN = 64;
+
 /** Answers all questions with one program; only those about types need it. */
 export async function answerQuestions(files: LibraryFiles, questions: Question[]): Promise<Answer[]> {
   let program: LibraryProgram | undefined;
-  const compile = () => (program ??= createProgram(files, questions));
+  const compile = () => (program ??= programFor(files, questions.filter(isAboutTypes)));
   const answers: Answer[] = [];
   for (const question of questions)
     try {
@@ -38,7 +42,9 @@ async function answer(
     case 'type':
       return withFormattedTypes(describeType(compile(), question.of, question.from));
     case 'signature':
-      return formatted(describeSignature(compile(), question.of, question.from));
+      return pretty(describeSignature(compile(), question.of, question.from));
+    case 'readable':
+      return withFormattedSignatures(files.readable ? readReadable(files.readable) : {});
     case 'exports':
       return libraryExports(compile());
     case 'defaults':
@@ -59,11 +65,34 @@ async function pretty(text: string): Promise<string> {
   return code.trimEnd().replace(/^declare /gm, '');
 }
 
-async function formatted({short, full}: SignatureText): Promise<SignatureText> {
-  return {short: await pretty(short), full: await pretty(full)};
+async function withFormattedSignatures(all: Record<string, Readable>): Promise<Record<string, Readable>> {
+  const entries = Object.entries(all).map(async ([of, readable]): Promise<[string, Readable]> => {
+    const {signature, members} = readable;
+    for (const member of Object.values(members)) {
+      const lines = await Promise.all(member.type.split('\n').map(inColumn));
+      if (lines.join('\n') !== member.type) member.lines = lines.join('\n');
+    }
+    return [of, signature === undefined ? readable : {...readable, signature: await pretty(signature)}];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A type that fits its cell needs no second, formatted wording. */
+/** As wide as the column of a table; a union loses the indent that its declaration gave it. */
+async function inColumn(type: string): Promise<string> {
+  if (type.length <= COLUMN) return type;
+  const formatted = await format(`type T = ${type}`, {
+    ...FORMAT,
+    semi: true,
+    printWidth: COLUMN,
+    parser: 'typescript',
+  });
+  const [first = '', ...rest] = formatted.trimEnd().replace(/;$/, '').split('\n');
+  return first === 'type T ='
+    ? rest.map((line) => line.slice(2)).join('\n')
+    : [first.replace(/^type T = /, ''), ...rest].join('\n');
+}
+
+/** A type that fits its cell needs no formatted version. */
 async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   const withType = async (member: Member): Promise<Member> =>
     member.short === member.type
@@ -73,18 +102,6 @@ async function withFormattedTypes(shape: TypeShape): Promise<TypeShape> {
   return {...shape, branches: await Promise.all(shape.branches.map(all)), merged: await all(shape.merged)};
 }
 
-/** Which entry point declares `Name<A>` is known only to a program, so such questions take a second one. */
-function createProgram(files: LibraryFiles, questions: Question[]): LibraryProgram {
-  const first = createLibraryProgram(files, []);
-  const wanted = questions.flatMap((question): Instantiation[] => {
-    if (question.kind !== 'type' && question.kind !== 'signature') return [];
-    try {
-      const {head, typeArguments} = parseQuery(question.of);
-      if (typeArguments === undefined) return [];
-      return [{entry: findSymbol(first, head, question.from).entry, head, typeArguments}];
-    } catch {
-      return []; // Asked again below, where the error is reported.
-    }
-  });
-  return wanted.length ? createLibraryProgram(files, wanted) : first;
+function isAboutTypes(question: Question): question is Extract<Question, {of: string}> {
+  return question.kind === 'type' || question.kind === 'signature';
 }

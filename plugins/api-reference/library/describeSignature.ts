@@ -1,14 +1,7 @@
 import ts from 'typescript';
 import type {LibraryProgram} from './program';
 import {resolveType, signaturesOf} from './resolveType';
-import {parseSignature, simplifySignature, writeSignature} from './simplifySignature';
-
-export interface SignatureText {
-  /** For people: long generics left out. TypeScript, not yet formatted. */
-  short: string;
-  /** As declared. */
-  full: string;
-}
+import {parseSignature, writeSignature} from './writeSignature';
 
 const TEXT =
   ts.TypeFormatFlags.NoTruncation |
@@ -16,8 +9,8 @@ const TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
-/** How a function is called, every overload; what a value or a type is. */
-export function describeSignature(program: LibraryProgram, of: string, from?: string): SignatureText {
+/** How a function is called, with every overload; how a value or a type is declared. Not yet formatted. */
+export function describeSignature(program: LibraryProgram, of: string, from?: string): string {
   const {checker} = program;
   const {type, symbol} = resolveType(program, of, from, 'value');
   if (symbol && (symbol.flags & ts.SymbolFlags.Enum || !(symbol.flags & ts.SymbolFlags.Value)))
@@ -32,14 +25,16 @@ export function describeSignature(program: LibraryProgram, of: string, from?: st
   const overloads = signatures.map((signature) =>
     parseSignature(declared(signature) ?? inferred(checker, signature)),
   );
-  const write = (texts: string[]) =>
-    isClass
-      ? `declare class ${name} {\n${[...new Set(texts.map((text) => `constructor${text};`))].join('\n')}\n}`
-      : [...new Set(texts.map((text) => `function ${name}${text};`))].join('\n\n');
+  if (!isClass)
+    return distinct(overloads.map((one) => `function ${name}${writeSignature(one)};`)).join('\n\n');
   // A constructor has neither a result nor type parameters of its own.
-  const shown = isClass ? overloads.map(({parameters}) => ({typeParameters: [], parameters})) : overloads;
-  return {short: write(shown.map(simplifySignature)), full: write(shown.map(writeSignature))};
+  const constructors = overloads.map(
+    ({parameters}) => `constructor${writeSignature({typeParameters: [], parameters})};`,
+  );
+  return `declare class ${name} {\n${distinct(constructors).join('\n')}\n}`;
 }
+
+const distinct = (texts: string[]) => [...new Set(texts)];
 
 const printer = ts.createPrinter({removeComments: true});
 
@@ -52,7 +47,7 @@ function declared(signature: ts.Signature): string | undefined {
   return `${generics}(${node.parameters.map(text).join(', ')}): ${text(node.type)}`;
 }
 
-/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: to a reader only what stands for `P` says something. */
+/** `ActionCreatorWithPayload<P, T>` declares `(payload: P)`: a reader needs the type that replaces `P`. */
 function namesOnlyItsOwner(node: ts.SignatureDeclaration): boolean {
   const {parent: owner} = node;
   return (
@@ -66,19 +61,16 @@ function inferred(checker: ts.TypeChecker, signature: ts.Signature): string {
   return checker.signatureToString(signature, undefined, TEXT).replace(/^new /, '');
 }
 
-function constant(checker: ts.TypeChecker, name: string, type: ts.Type): SignatureText {
+function constant(checker: ts.TypeChecker, name: string, type: ts.Type): string {
   const written =
     type.flags & ts.TypeFlags.UniqueESSymbol ? 'unique symbol' : checker.typeToString(type, undefined, TEXT);
-  const text = `declare const ${name}: ${written};`;
-  return {short: text, full: text};
+  return `declare const ${name}: ${written};`;
 }
 
 /** The declarations of a type, without the library's comments. */
-function declaration(symbol: ts.Symbol): SignatureText {
-  const printer = ts.createPrinter({removeComments: true});
+function declaration(symbol: ts.Symbol): string {
   const texts = (symbol.declarations ?? []).map((node) =>
     printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()),
   );
-  const full = texts.join('\n\n').replace(/^(export )?(declare )?/gm, '');
-  return {short: full, full};
+  return texts.join('\n\n').replace(/^(export )?(declare )?/gm, '');
 }

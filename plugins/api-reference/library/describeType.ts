@@ -15,7 +15,7 @@ export interface Member {
 }
 
 export interface TypeShape {
-  /** The name the library gives the type, if any: its defaults are found by it. */
+  /** The library's name for the type, if it has one: defaults are found by it. */
   name?: string;
   /** One list for an object, several for a union of objects. */
   branches: Member[][];
@@ -29,7 +29,7 @@ const TYPE_TEXT =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.OmitThisParameter;
 
-/** What the compiler resolves to more characters than this is nothing to read. */
+/** A resolved type with more characters than this is not readable. */
 const READABLE = 600;
 
 /** The members of what `of` names, as the compiler resolves them. */
@@ -52,7 +52,7 @@ export function describeType(program: LibraryProgram, of: string, from?: string)
 }
 
 /** The objects in a union: `boolean | Options` has one, and `false | Handler` a function to describe. */
-function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+export function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type];
   const objects = parts
     .map((part) =>
@@ -62,21 +62,29 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
     )
     .filter((part) => part !== undefined)
     .filter((part) => !checker.isArrayType(part) && !checker.isTupleType(part));
-  const withMembers = objects.filter((part) => membersOf(checker, part).length);
+  const withMembers = objects.filter((part) => hasMembers(checker, part));
   return withMembers.length ? withMembers : objects;
 }
 
+function hasMembers(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return propertiesOf(checker, type).length + checker.getIndexInfosOfType(type).length > 0;
+}
+
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
-  const properties = checker
-    .getPropertiesOfType(type)
-    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol))
-    .map((symbol) => describe(checker, symbol));
+  const properties = propertiesOf(checker, type).map((symbol) => describe(checker, symbol));
   const indexes = checker.getIndexInfosOfType(type).map((info) => {
     const text = checker.typeToString(info.type, undefined, TYPE_TEXT);
     const name = `[${checker.typeToString(info.keyType, undefined, TYPE_TEXT)}]`;
     return {name, type: text, short: shortType(text), optional: true, deprecated: false};
   });
   return [...properties, ...indexes];
+}
+
+/** The members that a reader can name. */
+export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter((symbol) => !isForbidden(symbol) && !isPhantom(checker, symbol));
 }
 
 /** `query?: never` in a union says that this branch has no `query`. */
@@ -88,7 +96,7 @@ function isForbidden({valueDeclaration}: ts.Symbol): boolean {
   );
 }
 
-/** Keyed by a symbol of the library's own, such as `[resultType]`: it carries a type, and no reader can name it. */
+/** Keyed by a private symbol of the library, such as `[resultType]`: it only carries a type, and no reader can name it. */
 function isPhantom(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   return /^\[(?!Symbol\.)/.test(checker.symbolToString(symbol));
 }
@@ -107,7 +115,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   };
 }
 
-/** A method as declared: the name of what it returns says more than the union that the name stands for. */
+/** A method as declared: the name of its return type says more than the union behind that name. */
 function declaredMethod({valueDeclaration: node}: ts.Symbol): string | undefined {
   if (!node || !ts.isMethodSignature(node) || !node.type) return undefined;
   return `(${node.parameters.map(source).join(', ')}) => ${source(node.type)}`;

@@ -9,10 +9,11 @@ export interface Found {
 }
 
 /**
- * Finds a name among the exports, then among the declarations the entry points keep to themselves (the option types
- * of many functions are not exported), then among the platform's types.
+ * Finds a name among the exports, then among the declarations that the entry points do not export (such as the option
+ * types of many functions), then among the platform's types.
  */
-export function findSymbol({checker, entries}: LibraryProgram, name: string, from?: string): Found {
+export function findSymbol(program: LibraryProgram, name: string, from?: string): Found {
+  const {checker, entries} = program;
   if (from !== undefined && !entries.has(from))
     throw new DriftError(`from="${from}" is none of ${[...entries.keys()].join(', ')}.`);
   const searched = [...entries].filter(([entry]) =>
@@ -37,12 +38,17 @@ export function findSymbol({checker, entries}: LibraryProgram, name: string, fro
       .find((candidate) => candidate.name === name);
     if (symbol) return {symbol: resolved(checker, symbol), entry};
   }
+  // Declarations that were not bundled into one file.
+  for (const [entry] of searched) {
+    const symbol = program.declared(entry, name);
+    if (symbol) return {symbol, entry};
+  }
   throw new DriftError(
     `${name} is neither exported nor declared by ${searched.map(([entry]) => entry).join(', ')}.`,
   );
 }
 
-/** Without `from` the neighbours are not searched; a fixture library has only entry points of its own. */
+/** Without `from` the neighboring packages are not searched; a fixture library has only entry points. */
 function isEntryPoint(entry: string, entries: Map<string, unknown>): boolean {
   return !entries.has(ENTRY_POINTS[0]) || (ENTRY_POINTS as readonly string[]).includes(entry);
 }

@@ -92,38 +92,31 @@ describe('members of the real library', () => {
 });
 
 describe('signatures of the real library', () => {
-  test('long generics are left out, and kept in full', async () => {
-    const {short, full} = await library.signature('createSlice');
-    expect(short).toBe('function createSlice(options: CreateSliceOptions): Slice');
-    expect(full).toContain('CaseReducers extends SliceCaseReducers<State>');
-  });
-
   test.each([
     ['nanoid', 'function nanoid(size?: number): string'],
     ['TaskAbortError', 'class TaskAbortError {\n  constructor(code: string | undefined)\n}'],
     ['skipToken', 'const skipToken: unique symbol'],
     ['Comparer', 'type Comparer<T> = (a: T, b: T) => number'],
-    ['fetchBaseQuery', 'function fetchBaseQuery(options?: FetchBaseQueryArgs): BaseQueryFn'],
-    [
-      'InfiniteQueryHooks.useInfiniteQuery',
-      'function useInfiniteQuery(\n  arg: InfiniteQueryArgFrom<D> | SkipToken,\n  options?: UseInfiniteQuerySubscriptionOptions &\n    UseInfiniteQueryStateOptions,\n): UseInfiniteQueryHookResult',
-    ],
   ])('%s', async (of, text) => {
-    expect((await library.signature(of)).short).toBe(text);
+    expect(await library.signature(of)).toBe(text);
+  });
+
+  test('all overloads, with the generics as declared', async () => {
+    expect(await library.signature('createSlice')).toContain('CaseReducers extends SliceCaseReducers<State>');
+    expect((await library.signature('createAction')).match(/^function createAction</gm)).toHaveLength(2);
   });
 
   test('a member of a generic type says what its parameters stand for', async () => {
     const signature = (of: string) => library.signature(of, '@reduxjs/toolkit/query');
-    expect((await signature('createApi().util.invalidateTags')).short).toContain(
+    expect(await signature('createApi().util.invalidateTags')).toContain(
       'payload: (TagDescription<TagTypes> | null | undefined)[]',
     );
-    expect((await signature('createApi().reducer')).full).toContain('action: UnknownAction');
+    expect(await signature('createApi().reducer')).toContain('action: UnknownAction');
   });
 
   test('a parameter declared as `_` is called options', async () => {
     const from = '@reduxjs/toolkit/query';
-    const {short} = await library.signature('createApi().injectEndpoints', from);
-    expect(short).toBe('function injectEndpoints(options: object): Api');
+    expect(await library.signature('createApi().injectEndpoints', from)).toContain('(options: {');
     expect(await members('createApi().enhanceEndpoints(options)', from)).toEqual([
       'addTagTypes?: readonly NewTagTypes[]',
       'endpoints?: { … }',

@@ -1,9 +1,9 @@
 import {HOLE, normalize, type Message} from './sourceMessages';
 
 export interface Match {
-  /** Every place of the source that prints the quoted text. */
+  /** Every place in the source that prints the quoted text. */
   found: Message[];
-  /** Without a place: the text that comes closest, its variable parts as `{…}`. */
+  /** If none does: the closest text, with `{…}` for its variable parts. */
   nearest?: string;
 }
 
@@ -14,7 +14,7 @@ export function matchMessage(quoted: string, messages: Message[]): Match {
   const direct = messages.filter(({text}) => startsWith(text, literal) || startsWith(text, withHoles));
   if (direct.length) return {found: direct};
 
-  // A text may be filled into another one: `[Immer] ${message}`.
+  // A text may be inserted into another one: `[Immer] ${message}`.
   const wrapped = messages.flatMap((wrapper) => {
     const [before, after, ...more] = wrapper.text.split(HOLE);
     if (
@@ -31,7 +31,7 @@ export function matchMessage(quoted: string, messages: Message[]): Match {
   return wrapped.length ? {found: wrapped} : {found: [], ...nearest(withHoles, messages)};
 }
 
-/** A page may leave out the end of a long message, at the end of a word. */
+/** A page may cut a long message short at the end of a word. */
 function startsWith(text: string, quoted: string): boolean {
   return (
     /[A-Za-z]{4}/.test(quoted) &&

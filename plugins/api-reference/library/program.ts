@@ -1,3 +1,4 @@
+import {dirname} from 'node:path';
 import ts from 'typescript';
 import type {LibraryFiles} from './LibraryFiles';
 
@@ -6,12 +7,16 @@ export interface Instantiation {
   entry: string;
   head: string;
   typeArguments: string;
+  /** The file that declares it, where that is not the entry's own, and the arguments as that file has to write them. */
+  elsewhere?: {file: string; typeArguments: string};
 }
 
 export interface LibraryProgram {
   checker: ts.TypeChecker;
   entries: Map<string, ts.SourceFile>;
   instantiated: (wanted: Instantiation) => ts.Type | undefined;
+  /** What a file behind an entry point declares, exported or not. */
+  declared: (entry: string, name: string) => ts.Symbol | undefined;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -31,7 +36,7 @@ const parsed = new Map<string, ts.SourceFile>();
 
 /**
  * One program for all questions. The compiler's public interface cannot apply type arguments to a type, so each
- * `Name<A, B>` is appended to its declaration file as an alias, where names the library keeps to itself resolve too.
+ * `Name<A, B>` is appended to its declaration file as an alias, where names that are not exported resolve, too.
  */
 export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[]): LibraryProgram {
   const host = ts.createCompilerHost(OPTIONS);
@@ -42,12 +47,10 @@ export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[
     if (text === undefined) return undefined;
     const file = parsed.get(fileName) ?? ts.createSourceFile(fileName, text, languageVersion);
     parsed.set(fileName, file);
-    const entry = entryOf.get(fileName);
-    if (!wanted.some((one) => one.entry === entry)) return file;
+    const isHere = (one: Instantiation) => (one.elsewhere?.file ?? files.entries[one.entry]) === fileName;
+    if (!wanted.some(isHere)) return file;
     const declared = declaredNames(file);
-    const aliases = wanted.map((one, i) =>
-      one.entry === entry ? aliasFor(one, `Instantiation${i}`, declared) : '',
-    );
+    const aliases = wanted.map((one, i) => (isHere(one) ? aliasFor(one, `Instantiation${i}`, declared) : ''));
     return ts.createSourceFile(fileName, text + aliases.join(''), languageVersion);
   };
   const program = ts.createProgram({rootNames: [...entryOf.keys()], options: OPTIONS, host});
@@ -57,23 +60,31 @@ export function createLibraryProgram(files: LibraryFiles, wanted: Instantiation[
   return {
     checker,
     entries,
+    declared: (entry, name) => {
+      const folder = dirname(files.entries[entry]!);
+      const own = program.getSourceFiles().filter(({fileName}) => fileName.startsWith(folder));
+      const names = own.flatMap(({statements}) => statements.flatMap(namesIn));
+      const found = names.find(({text}) => text === name);
+      return found && checker.getSymbolAtLocation(found);
+    },
     instantiated: ({entry, head, typeArguments}) => {
       const index = wanted.findIndex(
         (one) => one.entry === entry && one.head === head && one.typeArguments === typeArguments,
       );
-      const alias = entries
-        .get(entry)
-        ?.statements.find(
-          (statement): statement is ts.TypeAliasDeclaration =>
-            ts.isTypeAliasDeclaration(statement) && statement.name.text === `Instantiation${index}`,
-        );
+      const file = wanted[index]?.elsewhere?.file;
+      const alias = (file === undefined ? entries.get(entry) : program.getSourceFile(file))?.statements.find(
+        (statement): statement is ts.TypeAliasDeclaration =>
+          ts.isTypeAliasDeclaration(statement) && statement.name.text === `Instantiation${index}`,
+      );
       return alias && checker.getTypeFromTypeNode(alias.type);
     },
   };
 }
 
 /** Arguments that name nothing in the file are the reader's own types: they become type parameters. */
-function aliasFor({head, typeArguments}: Instantiation, name: string, declared: Set<string>): string {
+function aliasFor(wanted: Instantiation, name: string, declared: Set<string>): string {
+  const {head} = wanted;
+  const {typeArguments} = wanted.elsewhere ?? wanted;
   const own = typeArguments
     .split(',')
     .map((argument) => argument.trim())
@@ -82,7 +93,19 @@ function aliasFor({head, typeArguments}: Instantiation, name: string, declared: 
   return `\ntype ${name}${parameters} = ${head}<${typeArguments}>;`;
 }
 
-function declaredNames({statements}: ts.SourceFile): Set<string> {
+/** What a statement declares; `declare module` adds declarations to another file. */
+function namesIn(statement: ts.Statement): ts.Identifier[] {
+  if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body))
+    return statement.body.statements.flatMap(namesIn);
+  const isNamed =
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement);
+  return isNamed && statement.name ? [statement.name] : [];
+}
+
+export function declaredNames({statements}: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of statements) {
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))

@@ -3,14 +3,14 @@ import {DriftError} from './DriftError';
 import {findSymbol} from './findSymbol';
 import type {LibraryProgram} from './program';
 import {parseQuery, type Step} from './query';
-import {isNameless} from './simplifySignature';
+import {isNameless} from './writeSignature';
 
-/** What is wanted of a name that is both a type and a value, such as a class. */
+/** Which meaning is wanted of a name that is both a type and a value, such as a class. */
 export type Meaning = 'type' | 'value';
 
 export interface Resolved {
   type: ts.Type;
-  /** The symbol the path ends at, when it ends at one. */
+  /** The symbol the path ends at, if any. */
   symbol?: ts.Symbol;
 }
 
@@ -67,7 +67,7 @@ function follow(checker: ts.TypeChecker, type: ts.Type, step: Step, path: string
   return {type: checker.getTypeOfSymbol(parameter)};
 }
 
-/** How a value is called; a class is called with `new`. */
+/** The call signatures of a value; those of a class are its constructors. */
 export function signaturesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Signature[] {
   const calls = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   return calls.length ? calls : checker.getSignaturesOfType(type, ts.SignatureKind.Construct);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export interface Detail {
-  /** How many levels of type arguments are kept; `<…>` stands for the others. */
+  /** How many levels of type arguments are kept; deeper ones become `<…>`. */
   typeArguments: number;
   /** Whether `{a: string}` is written out. */
   members: boolean;
@@ -9,7 +9,7 @@ export interface Detail {
   parameterTypes: boolean;
 }
 
-/** From everything to the bare bones; the first that fits is shown. */
+/** From most to least detailed; the first that fits is shown. */
 const DETAILS: Detail[] = [
   {typeArguments: 9, members: true, parameterTypes: true},
   {typeArguments: 1, members: true, parameterTypes: true},
@@ -25,7 +25,7 @@ export function shortType(text: string, fits = 60): string {
   return wordings.find((wording) => wording.length <= fits) ?? cut(node, DETAILS.at(-1)!, fits);
 }
 
-/** `| undefined` says no more than the mark "optional" beside it. */
+/** `| undefined` adds nothing to the mark "optional" beside it. */
 export function withoutUndefined(text: string): string {
   const node = parseType(text);
   if (!ts.isUnionTypeNode(node)) return text;
@@ -34,7 +34,7 @@ export function withoutUndefined(text: string): string {
   return only && ts.isParenthesizedTypeNode(only) ? source(only.type) : parts.join(' | ');
 }
 
-/** `undefined`, and `Result & undefined`, which is nothing else. */
+/** `undefined`, or `Result & undefined`, which is the same. */
 function isUndefined(node: ts.TypeNode): boolean {
   if (ts.isParenthesizedTypeNode(node)) return isUndefined(node.type);
   return ts.isIntersectionTypeNode(node)
@@ -106,7 +106,7 @@ export function beforeType({dotDotDotToken, name, questionToken}: ts.ParameterDe
   return `${dotDotDotToken ? '...' : ''}${source(name)}${questionToken ? '?' : ''}`;
 }
 
-/** Of several ways to call a function, the first stands for all. */
+/** Shows the first of several overloads. */
 function overloads({members}: ts.TypeLiteralNode): string {
   const first = members.find(ts.isCallSignatureDeclaration)!;
   const parameters = first.parameters.map((parameter) => source(parameter.name)).join(', ');
@@ -119,7 +119,7 @@ export function typeOf({type, questionToken}: ts.ParameterDeclaration): string {
   return questionToken ? withoutUndefined(text) : text;
 }
 
-/** A union without repetitions, what was left out last; an enum needs no mention of its members. */
+/** A union without duplicates and with `…` at the end; members of an enum are not listed beside the enum. */
 export function unite(parts: string[]): string {
   const distinct = new Set(parts);
   if (distinct.delete('true')) distinct.add(distinct.delete('false') ? 'boolean' : 'true');
@@ -134,7 +134,7 @@ function isKeyword(node: ts.TypeNode): boolean {
   return /^(void|string|number|boolean|any|unknown|never|null|undefined)$/.test(node.getText());
 }
 
-/** Still too long: a union shows its first parts. */
+/** Cuts a union that is still too long after its first parts. */
 function cut(node: ts.TypeNode, detail: Detail, fits: number): string {
   const text = print(node, detail);
   if (!ts.isUnionTypeNode(node)) return text;

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Defaults that one place in the source gives to the members of an options object. */
+/** The defaults that one place in the source gives to members of an options object. */
 export interface DefaultsBlock {
-  /** Names in the annotation of the object; empty when the source leaves its type to inference. */
+  /** Type names in the annotation of the object; empty if its type is inferred. */
   types: string[];
-  /** Every member the place takes out of the object. */
+  /** Every member that is read from the object there. */
   members: string[];
   /** Member -> the expression of its default. */
   defaults: Record<string, string>;

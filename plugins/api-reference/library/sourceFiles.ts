@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
 
-/** Every source file below a folder, parsed; tests of the library say nothing about it. */
+/** Every source file below a folder, parsed, except the library's tests. */
 export function sourceFiles(folder: string): ts.SourceFile[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter(

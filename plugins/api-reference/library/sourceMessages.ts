@@ -5,9 +5,9 @@ export type When = 'always' | 'development' | 'not production';
 
 /** A text the library can print. */
 export interface Message {
-  /** White space collapsed, `HOLE` where a value is filled in. */
+  /** White space collapsed, `HOLE` where a value is inserted. */
   text: string;
-  /** How it is printed and in which environments, where the place in the source tells. */
+  /** How it is printed and in which environments, where the source shows it. */
   kind?: Kind;
   when?: When;
 }
@@ -32,7 +32,7 @@ export function sourceMessages(files: ts.SourceFile[]): Message[] {
       );
     if (isText(node)) {
       add(node, wordings(node));
-      // The pieces are part of the whole; only what is filled in can hold a message of its own.
+      // The parts belong to the whole text; only an inserted expression can hold a message of its own.
       for (const filled of filledIn(node)) visit(filled);
     } else ts.forEachChild(node, visit);
   };
@@ -86,7 +86,7 @@ function combine(before: string[], after: string[], between = ''): string[] {
   return before.flatMap((left) => after.map((right) => left + between + right)).slice(0, MOST_WORDINGS);
 }
 
-/** What the places around a text say about it. */
+/** What the code around a text says about it. */
 function circumstances(text: ts.Node): Pick<Message, 'kind' | 'when'> {
   let kind: Kind | undefined;
   let when: When | undefined;

@@ -2,24 +2,32 @@ import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import type {Member} from '../library/describeType';
+import {keyOf} from '../library/namedType';
 import type {Library} from '../library/openLibrary';
 import {checkDefaults, checkRows, type Described, type Problem} from './checkRows';
+import {checkTypes, type Wordings} from './checkTypes';
 import {chooseBranch} from './chooseBranch';
 import {code, details, inline, slug, text} from './nodes';
 import {readAttributes} from './readAttributes';
 import {readRows} from './readRows';
+import {linkedType, type Entries} from './typeNames';
+import {sameType, withUndefined} from './typeText';
 
-/** On the table node as `data.apiTable`, for whoever writes the page in another form. */
+/** On the table node as `data.apiTable`, for code that writes the page in another format. */
 export interface ApiTableData {
   id: string;
-  /** Whether "required" stands beside names: not in a result, and not where nothing is optional. */
-  marksRequired: boolean;
+  /** The reader receives it: nothing to mark as required or optional, and what may be missing is `undefined`. */
+  isResult: boolean;
   /** What the table is called: `as`, or else `of`. */
   of: string;
+  /** The type it describes, as `plugins/since/since.json` names it. */
+  source: string;
   rows: {
     id: string;
     name: string;
     type: string;
+    /** The type laid out for its column, where that takes several lines. */
+    lines?: string;
     optional: boolean;
     deprecated: boolean;
     default?: string;
@@ -37,7 +45,11 @@ export interface BuiltTable {
 }
 
 /** `<ApiTable of="…">` with a list of descriptions -> a table with the names and types of the library. */
-export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promise<BuiltTable> {
+export async function apiTable(
+  tag: MdxJsxFlowElement,
+  library: Library,
+  entries: Entries,
+): Promise<BuiltTable> {
   const {
     of,
     from,
@@ -59,21 +71,27 @@ export async function apiTable(tag: MdxJsxFlowElement, library: Library): Promis
       (await library.type(name, from)).merged.map((member) => member.name),
     );
 
+  const readable = await library.readable();
+  const wordings = readable[as!]?.members ?? readable[of!]?.members ?? {};
   const {described, problems} = checkRows(of!, rows, members, membersOf);
   const blocks = await library.defaults(packageOf(from, library));
   const names = members.map(({name}) => name);
   problems.push(...checkDefaults(of!, shape.name, described, names, blocks));
 
+  problems.push(...checkTypes(of!, described, members, wordings, entries));
+  const isResult = kind === 'result';
+
   const prefix = slug(as!, ...(index === undefined ? [] : [branch!]));
-  const tableRows = described.map((row) => rowData(row, prefix));
+  const tableRows = described.map((row) => rowData(row, prefix, wordings, isResult));
   const data: ApiTableData = {
     id: slug('table', prefix),
     of: as!,
-    marksRequired: kind !== 'result' && tableRows.some(({optional}) => optional),
+    isResult,
+    source: keyOf({of: of!, ...(from !== undefined && {from})}),
     rows: tableRows,
   };
   return {
-    nodes: [title(data), tableNode(data, described)],
+    nodes: [title(data), tableNode(data, described, entries)],
     problems,
     ids: [data.id, ...data.rows.map(({id}) => id)],
     ...(index !== undefined && {branch: {of: of!, index, count: shape.branches.length}}),
@@ -97,12 +115,18 @@ function packageOf(from: string | undefined, {versions}: Library): string {
   return name;
 }
 
-function rowData(row: Described, prefix: string): ApiTableData['rows'][number] {
-  const member: Member | undefined = row.spread ? undefined : row.members[0];
+function rowData(
+  row: Described,
+  prefix: string,
+  wordings: Wordings,
+  isResult: boolean,
+): ApiTableData['rows'][number] {
   return {
     id: slug(prefix, row.name),
     name: row.spread ? `...${row.name}` : row.name,
-    type: member?.short ?? row.members.map(({name}) => name).join(', '),
+    ...(row.spread
+      ? {type: row.members.map(({name}) => name).join(', ')}
+      : shownType(row, wordings, isResult)),
     optional: row.members.every(({optional}) => optional),
     deprecated: row.members.length > 0 && row.members.every(({deprecated}) => deprecated),
     ...(row.default !== undefined && {default: row.default}),
@@ -110,12 +134,19 @@ function rowData(row: Described, prefix: string): ApiTableData['rows'][number] {
   };
 }
 
+/** Whoever receives a member that may be missing reads `undefined`. */
+function shownType({members: [member]}: Described, wordings: Wordings, isResult: boolean) {
+  const {type, lines} = wordings[member!.name] ?? {type: member!.short};
+  const shown = (text: string) => (isResult && member!.optional ? withUndefined(text) : text);
+  return {type: shown(type), ...(lines && {lines: shown(lines)})};
+}
+
 function title({id, of}: ApiTableData): Paragraph {
   return {type: 'paragraph', data: {hProperties: {id, className: ['api-table-title']}}, children: [code(of)]};
 }
 
 /** The Default column is left out where nothing has one, as in most results. */
-function tableNode(apiTable: ApiTableData, described: Described[]): Table {
+function tableNode(apiTable: ApiTableData, described: Described[], entries: Entries): Table {
   const withDefaults = apiTable.rows.some((row) => row.default !== undefined);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const head: TableRow = {
@@ -124,7 +155,7 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
     children: titles.map((title) => cell('columnheader', [text(title)])),
   };
   const rows = apiTable.rows.map((row, i): TableRow => {
-    const children = [nameCell(row, apiTable.marksRequired), typeCell(row, described[i]!)];
+    const children = [nameCell(row, apiTable.isResult), typeCell(row, described[i]!, entries)];
     if (withDefaults)
       children.push(cell('cell', row.default === undefined ? [] : [code(row.default)], 'api-default'));
     children.push(cell('cell', row.description as PhrasingContent[], 'api-description'));
@@ -147,14 +178,13 @@ function tableNode(apiTable: ApiTableData, described: Described[]): Table {
   return {type: 'table', data, children: [head, ...rows]};
 }
 
-/** Where nothing is optional, as in most results, "required" on every row would be noise; nobody fills in a result. */
 function nameCell(
   {id, name, optional, deprecated}: ApiTableData['rows'][number],
-  markRequired: boolean,
+  isResult: boolean,
 ): TableCell {
   const children: PhrasingContent[] = [{type: 'link', url: `#${id}`, children: [code(name)]}];
   if (deprecated) children.push(text(' '), mark('deprecated'));
-  if (!optional && markRequired) children.push(text(' '), mark('required'));
+  if (!isResult) children.push(text(' '), mark(optional ? 'optional' : 'required'));
   return cell('cell', children, 'api-name');
 }
 
@@ -162,7 +192,11 @@ function mark(word: string): PhrasingContent {
   return inline('span', {className: `api-mark api-mark--${word}`}, [text(word)]);
 }
 
-function typeCell({type}: ApiTableData['rows'][number], {spread, members}: Described): TableCell {
+function typeCell(
+  {type, lines = type}: ApiTableData['rows'][number],
+  {spread, members}: Described,
+  entries: Entries,
+): TableCell {
   if (spread)
     return cell(
       'cell',
@@ -173,7 +207,9 @@ function typeCell({type}: ApiTableData['rows'][number], {spread, members}: Descr
   const whole = inline('pre', {}, [inline('code', {}, [text(full)])]);
   return cell(
     'cell',
-    type === full ? [code(type)] : [code(type), details('api-full-type', 'Full type', [whole])],
+    sameType(type, full)
+      ? [linkedType(lines, entries)]
+      : [linkedType(lines, entries), details('api-full-type', 'Exact type', [whole])],
     'api-type',
   );
 }

@@ -93,7 +93,7 @@ function at({line}: Row): {line?: number} {
   return line === undefined ? {} : {line};
 }
 
-/** A renamed member leaves a gap and a stray; telling both at once saves a search. */
+/** Renaming a member leaves one without a description and one unknown: the hint connects the two. */
 function similar(name: string, members: Member[], rows: Row[]): string {
   const gaps = members.filter((member) => !rows.some((row) => row.name === member.name));
   const close = gaps.find((member) => {

@@ -14,7 +14,7 @@ export interface Chosen {
 export function chooseBranch(of: string, {branches, merged}: TypeShape, branch?: string): Chosen {
   if (branches.length === 1) {
     if (branch === undefined || branch === 'all') return {members: merged};
-    throw new DriftError(`${of} is no union: remove branch="${branch}".`);
+    throw new DriftError(`${of} is not a union: remove branch="${branch}".`);
   }
   if (branch === 'all' || (branch === undefined && alike(branches))) return {members: merged};
   if (branch === undefined)

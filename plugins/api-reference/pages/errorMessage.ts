@@ -7,7 +7,7 @@ import type {Kind, When} from '../library/sourceMessages';
 import {block, inline, slug, text} from './nodes';
 import {readAttributes} from './readAttributes';
 
-/** On the entry's node as `data.errorMessage`, for whoever writes the page in another form. */
+/** On the entry's node as `data.errorMessage`, for code that writes the page in another format. */
 export interface ErrorMessageData {
   id: string;
   message: string;
@@ -68,11 +68,11 @@ async function check(
   const {found, nearest} = matchMessage(message, await library.messages(stated.from));
   if (!found.length)
     throw new DriftError(
-      `the message "${message.split('\n')[0]}" stands nowhere in ${stated.from} ${library.versions[stated.from]}. ` +
-        (nearest ? `The nearest is "${nearest}". ` : '') +
+      `the message "${message.split('\n')[0]}" is not in ${stated.from} ${library.versions[stated.from]}. ` +
+        (nearest ? `The closest is "${nearest}". ` : '') +
         'Quote it exactly, with {name} for each variable part.',
     );
-  // The place in the source often tells how and when a message is printed; no place may speak for the page.
+  // Where the source shows how and when the message is printed, one of the places must agree with the page.
   for (const fact of ['kind', 'when'] as const) {
     const actual = found.map((place) => place[fact]);
     if (actual.some((value) => value === undefined || value === stated[fact])) continue;
@@ -94,7 +94,7 @@ function freeId(message: string, taken: Set<string>): string {
     const id = words.slice(0, count).join('-');
     if (!taken.has(id)) return id;
   }
-  throw new DriftError(`the message "${message.split('\n')[0]}" stands twice on this page: keep one.`);
+  throw new DriftError(`the message "${message.split('\n')[0]}" is on this page twice: keep one.`);
 }
 
 declare module 'mdast-util-mdx-jsx' {

@@ -6,10 +6,10 @@ type Children = (PhrasingContent | RootContent)[];
 const attributesOf = (properties: Record<string, string>) =>
   Object.entries(properties).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
 
-/** What MDX marks tags with that stand in a page: only then does it leave an HTML element alone. */
+/** How MDX marks tags that an author wrote: it replaces no HTML element with this mark by a component. */
 const asWritten = {_mdxExplicitJsx: true} as object;
 
-/** An HTML element as it stands: unlike Markdown's own elements, it is not handed to a theme component. */
+/** An HTML element that, unlike Markdown's own elements, is not passed to a theme component. */
 export function inline(
   name: string,
   properties: Record<string, string>,
@@ -39,8 +39,8 @@ export function block(
 }
 
 /**
- * What a click opens. A "text" element on purpose: Docusaurus replaces a `details` block by a component that needs
- * script, and this one does not.
+ * A native `details` element. A "text" element on purpose: Docusaurus replaces a `details` block by a component that
+ * needs script.
  */
 export function details(className: string, summary: string, children: Children): MdxJsxTextElement {
   return inline('details', {className}, [inline('summary', {}, [text(summary)]), ...children]);

@@ -19,14 +19,13 @@ export async function changedTypes(
           : signatureThatChanged(of, await before.signature(of, from), await after.signature(of, from));
       changes.push(...found.map((change) => `${page}:${line}: ${change}`));
     } catch {
-      // What one of the two does not have is reported by the check of the page.
+      // `checkPage` reports what one of the two lacks.
     }
   }
   return changes;
 }
 
 type Shape = Awaited<ReturnType<Library['type']>>;
-type Signature = Awaited<ReturnType<Library['signature']>>;
 
 function membersThatChanged(of: string, before: Shape, after: Shape): string[] {
   return before.merged.flatMap((old) => {
@@ -40,7 +39,7 @@ function membersThatChanged(of: string, before: Shape, after: Shape): string[] {
   });
 }
 
-function signatureThatChanged(of: string, before: Signature, after: Signature): string[] {
-  if (before.full === after.full) return [];
-  return [`the signature of ${of} was\n${before.full}\nand is\n${after.full}`];
+function signatureThatChanged(of: string, before: string, after: string): string[] {
+  if (before === after) return [];
+  return [`the signature of ${of} was\n${before}\nand is\n${after}`];
 }

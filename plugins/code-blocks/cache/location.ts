@@ -8,7 +8,7 @@ export function cacheDirectory(siteDir: string): string {
   return cacheFolder(siteDir, 'code-blocks');
 }
 
-/** Names this life of the cache. The bundler must not remember pages longer than we remember what they refer to. */
+/** An id that changes when the cache is deleted. The bundler must not keep pages longer than we keep what they refer to. */
 export function cacheGeneration(directory: string): string {
   const path = join(directory, 'generation');
   if (!existsSync(path)) write(path, randomUUID());

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Says something to readers who listen to the page; one place for all code blocks. */
+/** Announces a text to screen readers; one live region serves all code blocks. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -9,6 +9,6 @@ export function announce(text: string): void {
     document.body.append(region);
   }
   const {textContent} = region;
-  // A region must be there before its text changes, and the same text twice must be a change.
+  // The region must exist before its text changes, and repeating a text must count as a change.
   setTimeout(() => (region!.textContent = textContent === text ? `${text}\u00A0` : text), 50);
 }

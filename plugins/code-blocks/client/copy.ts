@@ -2,7 +2,7 @@ import {announce} from './announce';
 
 const SHOWN_FOR = 2000;
 
-/** The code of the variant on screen; lines that a diff removes are not part of it. */
+/** The code of the visible variant, without the lines that a diff removes. */
 export function codeToCopy(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const removed of copy.querySelectorAll('.del')) removed.remove();

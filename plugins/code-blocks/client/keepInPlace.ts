@@ -1,4 +1,4 @@
-/** Makes a change that may move everything above `anchor`, and scrolls so that the reader still sees it where it was. */
+/** Makes a change that may resize what is above `anchor`, then scrolls so that `anchor` stays where the reader saw it. */
 export function keepInPlace(anchor: Element | undefined, change: () => void): void {
   const fixed = anchor ?? firstVisible();
   const before = fixed?.getBoundingClientRect().top ?? 0;
@@ -6,7 +6,7 @@ export function keepInPlace(anchor: Element | undefined, change: () => void): vo
     const moved = (fixed?.getBoundingClientRect().top ?? 0) - before;
     if (moved) scrollBy({top: moved, behavior: 'instant'});
   };
-  // A browser that holds the scroll position by itself would correct what is already corrected.
+  // The browser's own scroll anchoring would correct the position a second time.
   const {style} = document.documentElement;
   style.overflowAnchor = 'none';
   change();
@@ -17,7 +17,7 @@ export function keepInPlace(anchor: Element | undefined, change: () => void): vo
   });
 }
 
-/** What the reader probably looks at: the first piece of the article whose top is on screen. */
+/** What the reader probably looks at: the first part of the article whose top is on screen. */
 function firstVisible(): Element | undefined {
   const pieces = document.querySelectorAll('article :is(h2, h3, p, li, .code-block)');
   return Array.from(pieces).find(

@@ -6,7 +6,7 @@ declare const __webpack_public_path__: string;
 const loading = new WeakMap<Element, Promise<void>>();
 const texts = new WeakMap<Element, string[]>();
 
-/** Fetches the types of a block once, and makes its identifiers elements. */
+/** Fetches the types of a block once, and wraps its identifiers in elements. */
 export function loadTypes(block: HTMLElement): Promise<void> {
   let promise = loading.get(block);
   if (!promise) {

@@ -9,7 +9,7 @@ function isValue(group: TabGroup, value: string | null): value is string {
   return (TAB_GROUPS[group] as readonly (string | null)[]).includes(value);
 }
 
-/** What is on screen follows from the attribute alone; this tells it to readers who listen. */
+/** The attribute alone decides what is visible; this tells screen readers. */
 function describe(): void {
   for (const radio of radios()) {
     const checked = root().getAttribute(`data-tab-${radio.dataset.tab}`) === radio.value;
@@ -29,7 +29,7 @@ function choose(radio: HTMLButtonElement): void {
   try {
     localStorage.setItem(STORAGE_PREFIX + group, radio.value);
   } catch {
-    // The choice lasts as long as the page, which is all a browser without storage allows.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
@@ -59,7 +59,7 @@ if (typeof document !== 'undefined') {
     if (radio) choose(radio);
   });
   document.addEventListener('keydown', onKeyDown);
-  // An article can arrive after its route did.
+  // An article can arrive after its route.
   document.addEventListener('focusin', ({target}) => {
     if ((target as Element).closest('.code-tabs')) describe();
   });

@@ -13,14 +13,17 @@ export const shownFor = (): HTMLElement | undefined => name;
 export const isInPopup = (target: EventTarget | null): boolean =>
   target instanceof Node && popup !== undefined && popup.contains(target);
 
-export const popupLinks = (): HTMLElement[] => Array.from(popup?.querySelectorAll('a') ?? []);
+export const popupLinks = (): HTMLElement[] =>
+  Array.from(popup?.querySelectorAll<HTMLElement>('summary, a') ?? []).filter((link) =>
+    link.checkVisibility(),
+  );
 
 export function showPopup(next: HTMLElement): void {
   const html = textOf(next);
   if (!html || !next.isConnected) return;
   hidePopup();
   popup ??= createPopup();
-  // Inside the landmark that the code is in; a new page may have taken the old one away.
+  // In the landmark of the code; navigation may have removed the popup together with the old page.
   next.closest('main, body')!.append(popup);
   popup.innerHTML = html;
   popup.hidden = false;
@@ -48,6 +51,8 @@ function createPopup(): HTMLElement {
   element.className = 'code-types code-block';
   // Not a tooltip: it has links, which Tab reaches.
   element.setAttribute('role', 'note');
+  // A fold that opens makes it larger.
+  element.addEventListener('toggle', movePopup, true);
   return element;
 }
 

@@ -1,7 +1,7 @@
 import {announce} from './announce';
 import {loadTypes} from './loadTypes';
 import {hidePopup, isInPopup, movePopup, popupLinks, showPopup, shownFor} from './typePopup';
-import {neighbour, type Direction} from './neighbour';
+import {neighbor, type Direction} from './neighbor';
 import '../types.late.css';
 
 /** Long enough that crossing a block opens nothing, short enough to feel immediate. */
@@ -18,7 +18,7 @@ function later(action: () => void): void {
   timer = setTimeout(action, HOVER_DELAY);
 }
 
-/** Makes a block ready, and does what the event that asked for it would have done. */
+/** Loads the types of a block, then does what the event that asked for them would have done. */
 export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
   const {clientX = pointer.x, clientY = pointer.y} = event as Partial<PointerEvent>;
   pointer = {x: clientX, y: clientY};
@@ -30,10 +30,10 @@ export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
     throw error;
   }
   if (event instanceof MouseEvent) {
-    // The pointer may have gone on meanwhile.
+    // The pointer may have moved meanwhile.
     const name = nameAt(document.elementFromPoint(pointer.x, pointer.y));
     if (name) showPopup(name);
-  } else if (isEnter(event) && document.activeElement === pre) focusName(neighbour(pre, 'first'));
+  } else if (isEnter(event) && document.activeElement === pre) focusName(neighbor(pre, 'first'));
 }
 
 const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter';
@@ -73,7 +73,7 @@ function onKeyDown(event: KeyboardEvent): void {
     const isEntering = target.matches('pre.code-typed') && event.key === 'Enter';
     if (!direction && !isEntering) return;
     event.preventDefault();
-    focusName(neighbour(target, direction ?? 'first'));
+    focusName(neighbor(target, direction ?? 'first'));
   }
 }
 
@@ -85,7 +85,7 @@ function focusName(name: HTMLElement | undefined): void {
   showPopup(name);
 }
 
-/** Escape closes: first the popup, with the focus on the identifier it came from, then leads back to the block. */
+/** Escape closes the popup and focuses its identifier; without a popup, it focuses the block. */
 function leave(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -103,7 +103,7 @@ function enterPopup(event: KeyboardEvent): void {
   first.focus();
 }
 
-/** The popup stands at the end of the document, far from where the reader is: leaving it leads back. */
+/** The popup is at the end of the document, far from its code: Tab out of it leads back to the identifier. */
 function stayInPopup(event: KeyboardEvent, target: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const links = popupLinks();
@@ -116,7 +116,7 @@ function onFocusOut({target, relatedTarget}: FocusEvent): void {
   if (nameAt(target) && !nameAt(relatedTarget) && !isInPopup(relatedTarget)) hidePopup();
 }
 
-/** A block scrolls when the focus goes to the end of a long line, and the popup goes along; otherwise it would be in the way. */
+/** A block scrolls when the focus moves to the end of a long line: the popup moves along. Other scrolling closes it. */
 function onScroll({target}: Event): void {
   if (target === document || isInPopup(target)) return;
   if (shownFor() === document.activeElement) movePopup();

@@ -4,17 +4,17 @@ import type {Tinypool} from 'tinypool';
 import type {Task} from './describe';
 import type {FileTypes} from './TypeService';
 
-/** More threads would each check the library again. */
+/** Each thread has to check the library, so more threads do not help. */
 const MAXIMUM_THREADS = 4;
-/** In megabytes, for each thread: without limits, garbage is collected late, and a build takes a fifth more memory. */
+/** In megabytes per thread: without limits, garbage is collected late and a build takes a fifth more memory. */
 const YOUNG_GENERATION = 48;
 const OLD_GENERATION = {library: 400, file: 0.25};
-/** While somebody writes, the next question comes with the next edit, and finds the library checked. */
+/** In development the threads stay, so that the next edit finds the library already checked. */
 const IDLE_TIMEOUT = process.env.NODE_ENV === 'production' ? 1_000 : 600_000;
 
-/** Compilers in threads of their own: the bundler works on while they describe samples. */
+/** Compilers in threads, so that the bundler works while they describe samples. */
 export class Compilers {
-  /** How often compilers were needed in this process: a build that remembers everything leaves it at 0. */
+  /** How often this process started compilers: 0 in a build that finds everything in its cache. */
   static started = 0;
 
   private pool: Promise<Tinypool> | undefined;
@@ -26,12 +26,12 @@ export class Compilers {
     private readonly countFiles: () => number,
   ) {}
 
-  /** Names what will be asked for, so that one program can hold it all. */
+  /** Says what will be asked for, so that one program can include it all. */
   expect(tasks: readonly Task[]): void {
-    this.expected = tasks.map(({file, world}) => ({file, world}));
+    this.expected = tasks.map(({file, program}) => ({file, program}));
   }
 
-  /** One thread describes these files: they belong together, and what one imports is checked once. */
+  /** One thread describes these files, so that what they share is checked once. */
   async describe(tasks: readonly Task[]): Promise<FileTypes[]> {
     const pool = await (this.pool ??= this.start());
     try {

@@ -5,25 +5,25 @@ import {withoutNameSearch} from './withoutNameSearch';
 
 /** What the compiler says about the identifiers of a file. */
 export interface FileTypes {
-  /** What is said, each once: the kind of symbol if it is not obvious, its type, the comment of the sample's author. */
+  /** The distinct texts: the kind of symbol if it is not obvious, its type, the comment of the sample's author. */
   texts: {kind: string; type: string; comment: string}[];
   /** The identifiers, by line (from 1) and column; `text` is an index. */
   names: [line: number, column: number, length: number, text: number][];
-  /** What the sample names itself: a name of the library that it reuses is not the library's. */
+  /** Names that the sample declares: they are not links, even if the library exports the same name. */
   own: string[];
 }
 
-/** Longer types are cut by the compiler: nobody reads a popup of more than a screen. */
+/** Longer types are cut by the compiler: nobody reads more. Far above this, what is cut depends on what was asked before. */
 const MAXIMUM_LENGTH = 500;
 
-/** A compiler that knows some of the samples and what they import; making it is what costs. */
+/** A compiler that has loaded some of the samples and what they import; creating one takes long. */
 export class TypeService {
   private readonly service: ts.LanguageService;
   private readonly changed = new Map<string, string>();
   private readonly roots: Set<string>;
   private version = 0;
 
-  /** @param files paths below `directory` that it will be asked about; it takes others in when they are asked for */
+  /** @param files paths below `directory` that will be asked for; others are added when they are asked for */
   constructor(
     private readonly directory: string,
     files: readonly string[] = [],
@@ -51,7 +51,7 @@ export class TypeService {
     });
   }
 
-  /** @param sources what the file and its siblings say now, by path below the samples; a dev server edits them. */
+  /** @param sources current text of the file and its siblings, by path below the samples; in development it changes */
   typesOf(file: string, sources: Record<string, string>): FileTypes {
     this.update(file, sources);
     const program = this.service.getProgram()!;
@@ -104,7 +104,7 @@ export class TypeService {
     const [, kind = '', type] = /^(?:\(([\w ]+)\) )?([\s\S]*?)(?:\nimport [\s\S]*)?$/.exec(
       ts.displayPartsToString(info.displayParts),
     )!;
-    // An untyped name says nothing; this is mostly a word inside JSX or a property of `any`.
+    // An untyped name says nothing: it is mostly a word in JSX or a property of `any`.
     if (!type || /^\w+: any$/.test(type)) return undefined;
     return {
       kind: kind === 'alias' ? '' : kind,

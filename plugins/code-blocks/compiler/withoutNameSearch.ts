@@ -5,7 +5,7 @@ type Writer = (subject: unknown, place: ts.Node | undefined, ...rest: unknown[])
 
 type Names = Map<ts.__String, ts.Symbol & {exportSymbol?: ts.Symbol}>;
 
-/** What the checker has and does not declare. */
+/** Members of the checker that its types do not declare. */
 interface Undeclared extends Record<(typeof WRITERS)[number], Writer> {
   resolveName(
     name: 'globalThis',
@@ -32,7 +32,7 @@ export function withoutNameSearch<Result>(program: ts.Program, print: () => Resu
     return print();
   } finally {
     program.getSourceFiles = getSourceFiles;
-    // Back to the method of all maps.
+    // Restores the method of the prototype.
     for (const [all] of tables) delete (all as Partial<Names>).entries;
   }
 }

@@ -1,6 +1,6 @@
 import jiti from 'jiti';
 
-// As Docusaurus loads the configuration and the plugins: Node 20 reads no TypeScript itself.
+// As Docusaurus loads the plugins: Node 20 does not read TypeScript.
 /** @type {{createDescriber: (directory: string, expected: unknown[]) => (task: unknown) => unknown}} */
 const {createDescriber} = jiti(import.meta.filename, {cache: true})('./describe.ts');
 
@@ -8,7 +8,7 @@ const {createDescriber} = jiti(import.meta.filename, {cache: true})('./describe.
 let describe;
 
 /**
- * Runs in a thread of its own. The compiler is made for the first job, and knows from the start which files will follow.
+ * Runs in a thread. The compiler is created for the first job, with all files that will follow.
  *
  * @param {{directory: string, expected: unknown[], tasks: unknown[]}} job
  */

@@ -22,12 +22,12 @@ test('words that carry meaning get a class, and nothing gets a style', async () 
   );
 });
 
-test('JavaScript has the colours of TypeScript', async () => {
+test('JavaScript has the colors of TypeScript', async () => {
   const code = 'const a = useState(null);';
   expect(await highlight(code, 'jsx')).toEqual(await highlight(code, 'tsx'));
 });
 
-test('neighbours of one class become one run', () => {
+test('neighbors of one class become one run', () => {
   expect(merge([{text: 'a', class: 'k'}, {text: ' '}, {text: 'b', class: 'k'}, {text: 'c'}])).toEqual([
     {text: 'a b', class: 'k'},
     {text: 'c'},

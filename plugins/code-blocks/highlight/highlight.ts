@@ -1,7 +1,7 @@
 import type {HighlighterCore} from 'shiki/core';
 import {classOf, theme, type TokenClass} from './theme';
 
-/** A run of text of one colour; no class means the colour of ordinary text. */
+/** A run of text in one color; no class means the color of ordinary text. */
 export interface Token {
   text: string;
   class?: TokenClass;
@@ -33,17 +33,17 @@ async function createHighlighter(): Promise<HighlighterCore> {
   });
 }
 
-/** The TypeScript grammars read JavaScript too, and so one name keeps one colour when the reader switches. */
+/** The TypeScript grammars also read JavaScript, so a name keeps its color when the reader switches. */
 const GRAMMARS: Partial<Record<Language, string>> = {js: 'ts', jsx: 'tsx'};
 
-/** Cuts code into lines of coloured runs, as few as possible. */
+/** Splits code into lines of colored runs, as few as possible. */
 export async function highlight(code: string, language: Language): Promise<Line[]> {
   if (language === 'text') return code.split('\n').map((text) => (text ? [{text}] : []));
   highlighter ??= createHighlighter();
   const lines = (await highlighter).codeToTokensBase(code, {
     lang: GRAMMARS[language] ?? language,
     theme: theme.name!,
-    // The default gives up on a line after half a second, which on a busy machine is the first line of the first block.
+    // By default Shiki gives up on a line after half a second; on a busy machine the first line takes longer.
     tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) =>
@@ -51,7 +51,7 @@ export async function highlight(code: string, language: Language): Promise<Line[
   );
 }
 
-/** Joins neighbours of one class; white space has no colour, so it joins whatever stands before it. */
+/** Joins adjacent tokens of one class; white space has no color, so it joins the token before it. */
 export function merge(tokens: Token[]): Line {
   const line: Line = [];
   for (const {text, class: name} of tokens) {

@@ -9,8 +9,8 @@ const COMMENT =
   /[ \t]*(?:\{\/\*|\/\*|\/\/|#|<!--)?[ \t]*\[!code (highlight|focus|\+\+|--)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
 
 /**
- * Takes `// [!code highlight]` and its kin out of code.
- * At the end of a line it marks that line; alone on a line it marks the next one (`:3` the next three), and the line goes.
+ * Takes `// [!code highlight]` and the other marks out of code. At the end of a line, one marks that line; alone on a
+ * line, it marks the next one (`:3` the next three), and its own line is removed.
  * `kept[i]` is the index that line `i` of the result had before.
  */
 export function takeMarks(code: string): {code: string; marks: Marks; kept: number[]} {

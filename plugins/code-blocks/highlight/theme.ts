@@ -1,7 +1,7 @@
 import type {ThemeRegistrationRaw} from 'shiki/core';
 
 /**
- * The classes a token can get; `styles.css` gives each of them a colour for light and one for dark.
+ * The classes a token can get; `palette.css` gives each of them a color for light and one for dark.
  * One letter, because a page carries thousands of them.
  */
 export const TOKENS = {
@@ -60,7 +60,7 @@ const scopes: Record<TokenClass, string[]> = {
   i: ['punctuation.definition.template-expression', 'constant.character.escape'],
 };
 
-/** Operators and arrows are read as text: colour is for words that carry meaning. */
+/** Operators and arrows look like text: color is for words that carry meaning. */
 const plain = [
   'keyword.operator',
   'storage.type.function.arrow',
@@ -73,7 +73,7 @@ const classes = Object.keys(TOKENS) as TokenClass[];
 const placeholder = (index: number) => `#00000${index + 1}`;
 const DEFAULT = '#000000';
 
-/** A Shiki theme whose colours only name classes; see `classOf`. */
+/** A Shiki theme whose colors are names of classes; see `classOf`. */
 export const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
@@ -89,6 +89,6 @@ export const theme: ThemeRegistrationRaw = {
   ],
 };
 
-export function classOf(colour: string | undefined): TokenClass | undefined {
-  return classes[Number(colour?.slice(1)) - 1];
+export function classOf(color: string | undefined): TokenClass | undefined {
+  return classes[Number(color?.slice(1)) - 1];
 }

@@ -1,16 +1,16 @@
 import {lineStarts, placeFinder} from './lines';
 import type {JavaScript} from './deriveJavaScript';
 
-/** Some lines of the JavaScript of a file, shown as a block of their own. */
+/** Some lines of the JavaScript of a file. */
 export interface Cut {
   text: string;
-  /** For each line shown: the lines (from 1) of the TypeScript file it stands for. */
+  /** For each line shown: the corresponding lines (from 1) of the TypeScript file. */
   origins: number[][];
-  /** The words and marks shown, by their offset in `text`. */
+  /** The words and punctuation shown, by their offset in `text`. */
   twins: JavaScript['twins'];
 }
 
-/** Cuts out of the JavaScript what stands for some lines (from 1) of the TypeScript. */
+/** Cuts out the JavaScript that corresponds to some lines (from 1) of the TypeScript. */
 export function cutLines({text, twins}: JavaScript, wanted: readonly number[]): Cut {
   const lines = text.split('\n');
   const placeOf = placeFinder(text);
@@ -21,7 +21,7 @@ export function cutLines({text, twins}: JavaScript, wanted: readonly number[]): 
   }
 
   const chosen = chooseLines(origins, new Set(wanted)).filter((index, at, all) => {
-    // Two gaps meet when everything between them was types.
+    // Two empty lines meet where everything between them was types.
     return lines[index] !== '' || (at > 0 && at < all.length - 1 && lines[all[at - 1]!] !== '');
   });
   const indents = chosen.filter((index) => lines[index]).map((index) => lines[index]!.search(/\S/));
@@ -41,7 +41,7 @@ export function cutLines({text, twins}: JavaScript, wanted: readonly number[]): 
   };
 }
 
-/** A line without origin (an empty one, or one that formatting added) belongs to the region if both neighbours do. */
+/** A line without origin (an empty one, or one that formatting added) belongs to the region if the lines before and after it do. */
 function chooseLines(origins: number[][], wanted: Set<number>): number[] {
   const states = origins.map((lines) => (lines.length ? lines.some((line) => wanted.has(line)) : undefined));
   let before = false;

@@ -28,7 +28,7 @@ describe('the JavaScript of a TypeScript file', () => {
   });
 
   test.each([
-    ['enum Colour {Red}', 'enum Colour {Red}'],
+    ['enum Color {Red}', 'enum Color {Red}'],
     ['class A {constructor(private a: string) {}}', 'private'],
   ])('%s is refused with its place', async (source, shown) => {
     await expect(deriveJavaScript(`\n${source}`, 'samples/a.ts', style)).rejects.toThrow(

@@ -4,14 +4,14 @@ import {align, pieces} from './align';
 import {eraseTypes} from './eraseTypes';
 import {placeFinder} from './lines';
 
-/** The JavaScript that does what a TypeScript file does. */
+/** The JavaScript equivalent of a TypeScript file. */
 export interface JavaScript {
   text: string;
-  /** Every word and mark that both have: its offset here, and its line (from 1) and column in the TypeScript file. */
+  /** Every word and punctuation mark that both have: its offset here, its line (from 1) and column in the TypeScript. */
   twins: [offset: number, line: number, column: number][];
 }
 
-/** Takes the types out of a whole file and formats the rest as its author formats. */
+/** Removes the types from a whole file and formats the rest with the author's options. */
 export async function deriveJavaScript(
   source: string,
   fileName: string,
@@ -31,7 +31,7 @@ export async function deriveJavaScript(
   return {text: text.trimEnd(), twins};
 }
 
-/** Drops the lines that held nothing but types; lines that were empty before stay, and the formatter joins them. */
+/** Drops the lines that held only types; lines that were empty before stay, and the formatter joins them. */
 function dropEmptied(source: string, erased: string): string {
   const lines = source.split('\n');
   return erased

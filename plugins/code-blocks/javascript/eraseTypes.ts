@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {blankSourceFile} from 'ts-blank-space';
 
-/** Code that has a meaning at run time and cannot be blanked out; the message names the place. */
+/** Code that exists at run time and cannot be erased; the message names the place. */
 export class NotErasableError extends Error {}
 
 /**
@@ -36,7 +36,7 @@ function* commentsOfErased(file: ts.SourceFile, erased: string): Generator<Range
     if (!isBlank(erased, node.getStart(file), node.end) || node.getStart(file) === node.end) continue;
     let next = node.getStart(file);
     for (const comment of ts.getLeadingCommentRanges(file.text, node.getFullStart())?.reverse() ?? []) {
-      // A comment with a blank line after it stands for itself.
+      // A comment followed by a blank line does not belong to what comes next.
       if (/\n\s*\n/.test(file.text.slice(comment.end, next))) break;
       yield comment;
       next = comment.pos;

@@ -1,10 +1,10 @@
-/** A stretch of a text that is the same in both languages, or the ending of a file, which is not. */
+/** Text that is the same in both languages, or the extension of a file, which is not. */
 export type Piece = string | {ts: string; js: string};
 
 /** Words may stand around a name, as in "src/store.ts, before". */
 const NAME = /([\w-]+(?:\.[\w-]+)*)\.(tsx?)(?!\w|\.\w)/g;
 
-/** Cuts a text at the endings of the files that it names; a declaration file has no twin. */
+/** Splits a text at the extensions of the files that it names; a declaration file has no JavaScript counterpart. */
 export function piecesOf(text: string, isMeant: (name: string) => boolean = () => true): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -21,7 +21,7 @@ export function inJavaScript(pieces: Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.js)).join('');
 }
 
-/** A command that starts a sample or a project. Other commands may well mean a TypeScript file. */
+/** A command that starts a sample or a project. Other commands may mean a TypeScript file. */
 export function commandInJavaScript(command: string): string {
   return command
     .replace(/\btsx \S+/g, (start) => inJavaScript(piecesOf(start)))

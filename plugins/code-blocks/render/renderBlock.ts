@@ -4,7 +4,7 @@ import {copyButton, fileName, runButton, tabSwitch, wrapButton} from './switches
 
 /** One of the texts a block can show. */
 export interface Variant {
-  /** The values of the tab groups that show it, all of them; none if the block has one text only. */
+  /** The tab values that together show it; none if the block has one text only. */
   tabs?: string[];
   /** Highlighted code; absent if there is nothing to write in this variant. */
   html?: string;
@@ -15,7 +15,7 @@ export interface Variant {
 export interface Block {
   language: string;
   title?: string;
-  /** The title names a file, whose ending follows the reader's language. */
+  /** The title names a file, whose extension follows the reader's language. */
   isFile: boolean;
   /** What switches between the variants, if there are several. */
   group?: TabGroup;
@@ -24,6 +24,8 @@ export interface Block {
   types?: string;
   /** Name of the file with which it can be run. */
   run?: string;
+  /** The oldest release of the library it works with, where that is not all of 2.x. */
+  since?: string;
 }
 
 /** What the element of a block carries, and what is in it. */
@@ -35,7 +37,7 @@ export interface RenderedBlock {
 export const TYPES_ONLY = 'Types only: nothing to write in JavaScript.';
 
 export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBlock {
-  const {language, group, variants, types, run} = block;
+  const {language, group, variants, types, run, since} = block;
   const title = showTitle && block.title ? `<div class="code-block-title">${titleOf(block)}</div>` : '';
   const empty = variants.find(({html}) => html === undefined);
   const tools =
@@ -51,8 +53,13 @@ export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBloc
       ...(types && {'data-types': types}),
       ...(run && {'data-run': run}),
     },
-    html: bar + variants.map(renderVariant).join(''),
+    html: bar + variants.map(renderVariant).join('') + (since ? sinceNote(since) : ''),
   };
+}
+
+/** Below the code, where it takes no room from a title and never moves a line. */
+function sinceNote(version: string): string {
+  return `<p class="code-block-since" data-since="${version}">Works with ${version} and later.</p>`;
 }
 
 export function titleOf({title = '', isFile}: Block): string {

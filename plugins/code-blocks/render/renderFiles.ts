@@ -5,7 +5,7 @@ import {renderBlock, titleOf, type Block, type RenderedBlock} from './renderBloc
 export function renderFiles(blocks: Block[], id: string): RenderedBlock {
   const tabs = blocks.map((block, index) => {
     const checked = index === 0 ? ' checked' : '';
-    // A class, because browsers know the last of its type only when the whole element has arrived: the row would move.
+    // Not `:last-of-type`: browsers know the last one only when the whole element has arrived, so the row would move.
     const last = index === blocks.length - 1 ? ' code-files-last' : '';
     return (
       `<input type="radio" name="${id}" id="${id}-${index}"${checked}>` +

@@ -4,7 +4,7 @@ import {TAB_GROUPS, type TabGroup} from '../tabs';
 
 const LABELS: Record<TabGroup, string> = {language: 'Language', 'package-manager': 'Package manager'};
 
-/** The radio buttons of one tab group; `client/tabs.ts` gives them life. */
+/** The radio buttons of one tab group; `client/tabs.ts` handles them. */
 export function tabSwitch(group: TabGroup): string {
   const radios = TAB_GROUPS[group].map((value, index) => {
     const state = index === 0 ? 'aria-checked="true"' : 'aria-checked="false" tabindex="-1"';
@@ -14,7 +14,7 @@ export function tabSwitch(group: TabGroup): string {
   return `<div class="code-tabs" role="radiogroup" aria-label="${LABELS[group]}">${radios.join('')}</div>`;
 }
 
-/** The endings of files follow the reader's language. As text they are the TypeScript's, for whoever reads the page's text. */
+/** The extension follows the reader's language. The text content is the TypeScript name, for software that reads the text. */
 export function fileName(name: string): string {
   return piecesOf(name)
     .map((piece) =>

@@ -14,7 +14,7 @@ export function assetPath(cacheDirectory: string, name: string): string {
   return join(assetsDirectory(cacheDirectory), `${name}.json`);
 }
 
-/** Keeps the types of a block for the end of the build, and names the file by what is in it. */
+/** Stores the types of a block until the end of the build, in a file named after its content. */
 export function keepTypes(cacheDirectory: string, types: BlockTypes): string | undefined {
   if (types.texts.length === 0) return undefined;
   const text = JSON.stringify(types);
@@ -25,8 +25,8 @@ export function keepTypes(cacheDirectory: string, types: BlockTypes): string | u
 }
 
 /**
- * Copies the files that the finished pages name.
- * The pages are asked, because the bundler's cache may have spared this build from rendering a single block.
+ * Copies the files that the finished pages name. It reads the pages because, with the bundler's cache, this build may
+ * not have rendered any block.
  */
 export function copyNamedTypes(cacheDirectory: string, outDir: string): number {
   const names = new Set(

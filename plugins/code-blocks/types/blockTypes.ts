@@ -11,7 +11,7 @@ export interface BlockTypes {
   js: number[];
 }
 
-/** What of a sample is on screen. */
+/** The part of a sample that a block shows. */
 export interface Shown {
   code: string;
   /** For each line of `code` its line in the file (from 1). */
@@ -20,7 +20,7 @@ export interface Shown {
   javascript?: Cut;
 }
 
-/** Picks what a block shows out of what is known about its file. `popups` has the HTML of each of the file's texts. */
+/** Selects the types of a block from those of its file. `popups` has the HTML of each of the file's texts. */
 export function blockTypes(
   {names}: FileTypes,
   popups: string[],

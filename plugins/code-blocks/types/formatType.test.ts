@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatType} from './formatType';
+import {formatType, shortenType} from './formatType';
 
 test('what fits stays on one line, whatever line breaks the compiler chose', () => {
   expect(formatType('const state: {\n    books: Book[];\n    open: boolean;\n}')).toBe(
@@ -47,4 +47,26 @@ test('members that are only there because another part of the union has them com
   expect(formatType('const a: { z?: undefined; b?: undefined; c: string; }')).toBe(
     'const a: { c: string; b?: undefined; z?: undefined }',
   );
+});
+
+test('a long type is shortened from the inside, and keeps its names', () => {
+  const members = Array.from(
+    {length: 9},
+    (_, i) => `member${i}: PayloadAction<{ title: string; shelf: number }>`,
+  );
+  const type = `const shelf: Slice<ShelfState, { ${members.join('; ')}; }, "shelf">`;
+  expect(shortenType(type)).toBe('const shelf: Slice<ShelfState, { … }, "shelf">');
+  expect(shortenType('const size: number')).toBeUndefined();
+});
+
+test('the parameters of a long function stay', () => {
+  const long = 'Record<"a" | "b", { first: string; second: string; third: string; fourth: string }>';
+  expect(shortenType(`function open(options: ${long}, other: ${long}, another: ${long}): Promise<${long}>`))
+    .toMatchInlineSnapshot(`
+      "function open(
+        options: Record<"a" | "b", { … }>,
+        other: Record<"a" | "b", { … }>,
+        another: Record<"a" | "b", { … }>
+      ): Promise<Record<"a" | "b", { … }>>"
+    `);
 });

@@ -2,10 +2,10 @@ const WIDTH = 72;
 const OPENING = '({[<';
 const CLOSING = ')}]>';
 
-/** A piece of a type that cannot be broken, or what stands between two brackets. */
+/** An unbreakable piece of a type, or the content of a pair of brackets. */
 type Node = string | {open: string; items: Node[][]; separators: string[]; close: string};
 
-/** Lays out what the compiler says about a symbol: on one line if it fits, else one member, argument or union part a line. */
+/** Formats what the compiler says about a symbol: on one line if it fits, else one member, argument or union part per line. */
 export function formatType(text: string): string {
   const tokens = tokenize(withoutNoise(text));
   const {items, separators} = parse(tokens, 0);
@@ -15,7 +15,49 @@ export function formatType(text: string): string {
     .trim();
 }
 
-/** Not for readers: the path of a file whose type is not imported (`import("/…").Name`), the bundler's numbers (`Name$1`). */
+/** Lines that a popup shows at once. */
+const GLANCE = 6;
+
+/**
+ * The same with the innermost type arguments and members left out, as many as it takes to read it at a glance.
+ * @returns nothing if the whole is short enough
+ */
+export function shortenType(text: string): string | undefined {
+  if (isShort(text)) return undefined;
+  const {items, separators} = parse(tokenize(withoutNoise(text)), 0);
+  const written = () => items.map((item, index) => flat(item) + (separators[index] ?? '')).join(' ');
+  while (!isShort(written())) {
+    const innermost = longestOfDeepest(items);
+    if (!innermost) break;
+    innermost.items = [['…']];
+    innermost.separators = [];
+  }
+  return formatType(written());
+}
+
+const isShort = (text: string) => formatType(text).split('\n').length <= GLANCE;
+
+type Bracket = Exclude<Node, string>;
+
+/** Of the brackets that hold nothing longer than themselves; a list of parameters stays. */
+function longestOfDeepest(items: Node[][]): Bracket | undefined {
+  const found: {node: Bracket; depth: number}[] = [];
+  const collect = (nodes: Node[], depth: number): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      if (node.open !== '(' && flat([node]).length > 12) found.push({node, depth});
+      for (const item of node.items) collect(item, depth + 1);
+    }
+  };
+  for (const item of items) collect(item, 0);
+  const deepest = Math.max(...found.map(({depth}) => depth));
+  const [longest] = found
+    .filter(({depth}) => depth === deepest)
+    .sort((a, b) => flat([b.node]).length - flat([a.node]).length);
+  return longest?.node;
+}
+
+/** Removes the path of a file whose type is not imported (`import("/…").Name`) and a bundler's numbers (`Name$1`). */
 function withoutNoise(text: string): string {
   return text
     .replace(/\bimport\("[^"]*"\)\./g, '')
@@ -59,7 +101,7 @@ function parse(tokens: string[], start: number): {items: Node[][]; separators: s
 }
 
 /**
- * `x?: undefined` is how the compiler says that another member of a union has `x`. Where it stands among the others
+ * `x?: undefined` is how the compiler says that another member of a union has `x`. Its position among the others
  * depends on which file was asked about first.
  */
 function absentLast(members: Node[][]): Node[][] {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linkNames, popupHtml} from './popupHtml';
+import {addVersions, linkNames, popupHtml} from './popupHtml';
 
 const links = {
   createSlice: '/api/createSlice',
@@ -33,4 +33,35 @@ test('neither a property, nor a string, nor a comment, nor a name of the sample 
   const html = '<code>{ name: "createSlice"; other.createSlice }</code><p>createSlice</p>';
   expect(linkNames(html, links, [])).toBe(html);
   expect(linkNames('<code>createSlice</code>', links, ['createSlice'])).toBe('<code>createSlice</code>');
+});
+
+test('a long type is short first, and whole behind a fold; names are links in both', async () => {
+  const members = Array.from({length: 9}, (_, i) => `  member${i}: PayloadAction<{ title: string }>;`).join(
+    '\n',
+  );
+  const html = linkNames(
+    await popupHtml({
+      kind: '',
+      type: `const shelf: Slice<PayloadAction, {\n${members}\n}>`,
+      comment: 'Books.',
+    }),
+    links,
+    [],
+  );
+  const [short, whole] = html.split('<details><summary>Whole type</summary>');
+  expect(short).not.toContain('member1');
+  expect(short).toContain('<a href="/api/createAction#payloadaction">PayloadAction</a>');
+  expect(whole).toContain('member8');
+  expect(whole).toContain('<a href="/api/createAction#payloadaction">PayloadAction</a>');
+  expect(whole).toMatch(/<\/details><p>Books\.<\/p>$/);
+});
+
+test('says which release brought what is named, and nothing of names that are the sample\u2019s own', () => {
+  const since = {ApiRootState: '2.14', 'Options.maxPages': '2.6', own: '2.3'};
+  const html =
+    '<code>(property) <a href="/x">Options</a>&lt;A&lt;B>>.maxPages: <b>ApiRootState</b>, own.ApiRootState</code><p>own</p>';
+  expect(addVersions(html, since, ['own'])).toBe(
+    `${html}<p class="since" data-since="2.6">Options.maxPages: since 2.6</p>` +
+      '<p class="since" data-since="2.14">ApiRootState: since 2.14</p>',
+  );
 });

@@ -12,7 +12,7 @@ const MESSAGES: Record<State, string> = {
 
 const SHOWN_FOR = 4000;
 
-/** Copies the page as Markdown, or opens it. What does the work is loaded by the first click. */
+/** Copies the page as Markdown, or opens it. The code for it is loaded on the first click. */
 export default function CopyPage({address}: {address: string}): ReactNode {
   const [state, setState] = useState<State>('idle');
 

@@ -1,4 +1,4 @@
-/** Puts the text at an address on the clipboard, and says how it went. */
+/** Puts the text at an address on the clipboard, and returns the outcome. */
 export async function copyText(address: string): Promise<'copied' | 'refused' | 'unreachable'> {
   const text = load(address);
   try {
@@ -15,11 +15,11 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
-/** Safari forgets the click while the text is on its way, unless the clipboard is given the promise of it. */
+/** Safari refuses a copy that waits for a response after the click, unless the clipboard gets a promise of the text. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // Whoever waits for the clipboard hears of a failure; nobody waits for this promise.
+  // A failure rejects the clipboard's promise; nothing awaits this one.
   blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

@@ -8,21 +8,23 @@ import {paragraph, type PageContext} from './context';
 export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<Node[]> {
   const {lang, meta, value, data} = node as Code;
   const {title, npm2yarn = false} = readFenceMeta(meta);
-  const sample = (data?.hProperties as {sample?: string} | undefined)?.sample;
+  const {sample, since} = (data?.hProperties ?? {}) as {sample?: string; since?: string};
   const variants = await variantsOf({
     code: value,
     language: lang ?? 'text',
     npm2yarn,
     ...(sample && {sample: JSON.parse(sample) as SampleOrigin}),
   });
-  return variants.flatMap(({label, language, code}): Node[] => {
-    // Words may follow the name, as in "bikes.ts, before"; a declaration file has no twin.
+  const note = since ? [paragraph([{type: 'text', value: `Works with ${since} and later.`}])] : [];
+  const fences = variants.flatMap(({label, language, code}): Node[] => {
+    // Words may follow the name, as in "bikes.ts, before"; a declaration file has no JavaScript counterpart.
     const name = language.startsWith('js') ? title?.replace(/(?<!\.d)\.ts(x?)(?![\w.])/, '.js$1') : title;
-    // Some files are types from end to end: in JavaScript there is nothing to show.
+    // A file may hold only types: in JavaScript there is nothing to show.
     if (!code) return [labelled(label!, 'nothing to write, these lines are types only')];
     const fence = {type: 'code', lang: language, meta: name ? `title="${name}"` : null, value: code} as Code;
     return label ? [labelled(label), fence] : [fence];
   });
+  return [...fences, ...note];
 }
 
 function labelled(label: string, remark = ''): Node {

@@ -12,7 +12,7 @@ export type Variants = (fence: {
 export interface PageContext {
   /** The file, as errors name it. */
   page: string;
-  /** What the author wrote, for what only looks like a directive. */
+  /** The source, for text that only looks like a directive. */
   source: string;
   /** Makes the address of a link or picture absolute. */
   resolve: (url: string) => string;

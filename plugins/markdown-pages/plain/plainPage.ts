@@ -6,7 +6,7 @@ import {paragraph, place, type PageContext} from './context';
 import {plainTable} from './tables';
 import {plainTag} from './tags';
 
-/** Turns MDX nodes into the nodes that every reader of Markdown knows. */
+/** Turns MDX nodes into plain Markdown nodes. */
 export async function plainPage(tree: Root, context: PageContext): Promise<Root> {
   return {type: 'root', children: (await plainAll(tree.children, context)) as RootContent[]};
 }
@@ -17,7 +17,7 @@ async function plainAll(nodes: Node[], context: PageContext): Promise<Node[]> {
   return lists.flat();
 }
 
-/** What stands for a node; nothing, for what only builds the page. */
+/** The nodes that replace a node; none for what only builds the page. */
 async function plain(node: Node, context: PageContext): Promise<Node[]> {
   switch (node.type) {
     case 'mdxjsEsm':

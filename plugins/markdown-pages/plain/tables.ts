@@ -2,7 +2,7 @@ import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {Node, Parent} from 'unist';
 import type {PageContext, PlainAll} from './context';
 
-/** What the reference puts on a table it made from the library. */
+/** The data that api-reference adds to its tables. */
 interface ApiRow {
   name: string;
   type: string;
@@ -10,14 +10,17 @@ interface ApiRow {
   deprecated: boolean;
   default?: string;
   description: Node[];
+  /** The releases that brought it and that changed its type, where some readers have older ones. */
+  since?: string;
+  changed?: string;
 }
 
 interface ApiTable {
-  marksRequired: boolean;
+  isResult: boolean;
   rows: ApiRow[];
 }
 
-/** A table whose cells hold nothing but text: Markdown's tables know no blocks. */
+/** A table whose cells hold nothing but text: Markdown tables cannot have blocks. */
 export async function plainTable(node: Node, context: PageContext, plainAll: PlainAll): Promise<Node[]> {
   const table = node as Table;
   const {apiTable} = (table.data ?? {}) as {apiTable?: ApiTable};
@@ -31,23 +34,32 @@ export async function plainTable(node: Node, context: PageContext, plainAll: Pla
   return [{type: 'table', align: table.align ?? null, children: rows.map(rowNode)} as Table];
 }
 
-async function apiRows({rows, marksRequired}: ApiTable, context: PageContext, plainAll: PlainAll) {
+async function apiRows({rows, isResult}: ApiTable, context: PageContext, plainAll: PlainAll) {
   const withDefaults = rows.some((row) => row.default !== undefined);
   const titles = ['Name', 'Type', ...(withDefaults ? ['Default'] : []), 'Description'];
   const cells: PhrasingContent[][][] = [titles.map((value) => [{type: 'text', value}])];
   for (const row of rows) {
     const marks = [
       ...(row.deprecated ? ['deprecated'] : []),
-      ...(!row.optional && marksRequired ? ['required'] : []),
+      ...(isResult ? [] : [row.optional ? 'optional' : 'required']),
+      ...(row.since ? [`since ${row.since}`] : []),
     ];
     cells.push([
       [code(row.name), ...marks.map((mark) => ({type: 'text' as const, value: ` ${mark}`}))],
-      row.type ? [code(row.type)] : [],
+      [...alternatives(row.type), ...(row.changed ? [text(` changed in ${row.changed}`)] : [])],
       ...(withDefaults ? [row.default === undefined ? [] : [code(row.default)]] : []),
       await flat(row.description, context, plainAll),
     ]);
   }
   return cells;
+}
+
+/** Each way to call a function. */
+function alternatives(type: string): PhrasingContent[] {
+  if (!type) return [];
+  return type
+    .split('\n')
+    .flatMap((line, at) => [...(at ? [{type: 'text' as const, value: ' '}] : []), code(line)]);
 }
 
 /** Paragraphs, items and fences of a cell, one after the other on one line. */
@@ -75,6 +87,10 @@ function phrasing(nodes: Node[]): PhrasingContent[] {
 function rowNode(cells: PhrasingContent[][]): TableRow {
   const children = cells.map((content): TableCell => ({type: 'tableCell', children: content}));
   return {type: 'tableRow', children};
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
 }
 
 function code(value: string): PhrasingContent {

@@ -6,7 +6,7 @@ import {paragraph, place, type PageContext, type PlainAll} from './context';
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 type Children = () => Promise<Node[]>;
 
-/** What each tag is without markup. An unknown one fails the build: it would be lost silently. */
+/** What each tag is without markup. An unknown one fails the build instead of being lost. */
 const FORMS: Record<string, (tag: Tag, children: Children, context: PageContext) => Promise<Node[]>> = {
   ApiAnchors: async () => [],
   Files: (_tag, children) => children(),
@@ -27,7 +27,7 @@ const FORMS: Record<string, (tag: Tag, children: Children, context: PageContext)
 
 export async function plainTag(node: Node, context: PageContext, plainAll: PlainAll): Promise<Node[]> {
   const tag = node as Tag;
-  // What JavaScript says in the place of other words; the text of a page is that of the TypeScript.
+  // The wording for JavaScript readers; the Markdown has the TypeScript.
   if (attribute(tag, 'className') === 'in-js') return [];
   const form = FORMS[tag.name ?? ''];
   if (!form)

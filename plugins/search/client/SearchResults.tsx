@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from './Marked';
-import {noticeOf} from './notices';
+import {counted, noticeOf} from './notices';
 import type {Answer, Hit, PageLink} from './searchClient';
 import {useSearchData} from './useSearchData';
 
@@ -81,12 +81,13 @@ function Places({hits}: {hits: Hit[]}) {
   if (hits.length === 0) return null;
   return (
     <ul>
-      {hits.map(({id, url, trail, heading, snippet}) => (
+      {hits.map(({id, url, trail, heading, snippet, since}) => (
         <li key={id}>
           <Link to={url}>
             {trail.map((above) => `${above} › `)}
             <Marked text={heading} />
           </Link>
+          {since && <small> since {since}</small>}
           {snippet && (
             <p>
               <Marked text={snippet} />
@@ -112,10 +113,6 @@ function Links({title, links}: {title: string; links: PageLink[]}) {
       </ul>
     </section>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function byPage(hits: Hit[]): Hit[][] {

@@ -1,9 +1,10 @@
+import {INDEX_FOLDER} from '../searchData';
 import {emptyAnswer, type Answer, type SearchClient} from './searchClient';
 import type {Reply, Request} from './worker';
 
 /** The default engine: an index file beside the pages, read by a worker. `baseUrl` ends with a slash. */
 export function createEmbeddedClient(baseUrl: string): SearchClient {
-  const folder = new URL(`${baseUrl}search-index/`, window.location.href).href;
+  const folder = new URL(`${baseUrl}${INDEX_FOLDER}/`, window.location.href).href;
   const waiting = new Map<number, (reply: Reply | null) => void>();
   let worker: Worker | undefined;
   let lastId = 0;

@@ -10,13 +10,14 @@ export interface HostedHit {
   hierarchy: Hierarchy;
   content: string | null;
   kind?: RecordKind;
+  since?: string;
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, {value: string}>>};
   _snippetResult?: {content?: {value: string}};
 }
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Brings the service's order (its ranking) into groups by page, the first hit of a page deciding its place. */
+/** Groups the service's ranking by page; the first hit of a page decides its position. */
 export function hostedAnswer(found: HostedHit[], total: number, {limit, perPage}: SearchOptions): Answer {
   if (found.length === 0) return emptyAnswer('none');
   const pages = new Map<string, Hit[]>();
@@ -40,6 +41,7 @@ function toHit(hit: HostedHit): Hit {
     trail: headings.slice(1, -1).map((level) => hit.hierarchy[level] ?? ''),
     heading: marked(hit._highlightResult?.hierarchy?.[own]?.value, hit.hierarchy[own]),
     snippet: marked(hit._snippetResult?.content?.value, hit.content),
+    ...(hit.since && {since: hit.since}),
   };
 }
 
@@ -53,7 +55,7 @@ function localAddress(url: string): string {
   }
 }
 
-/** Cleaned piece by piece, because cleaning removes private characters and the marks are two of them. */
+/** Cleaned piece by piece, because cleaning removes private-use characters, and the marks are two of them. */
 function marked(value: string | undefined, plain: string | null): string {
   if (value === undefined) return clean(withoutMarks(plain ?? ''));
   return value

@@ -9,3 +9,6 @@ export function noticeOf(state: Exclude<Answer['state'], 'found'>, query: string
   if (state === 'not-built') return 'Search needs a built site: run `npm run build`, then `npm run serve`.';
   return `No results for “${query.length > QUOTED ? `${query.slice(0, QUOTED)}…` : query}”.`;
 }
+
+/** `1 result`, `2 results`. */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -11,6 +11,8 @@ export interface Hit {
   trail: string[];
   heading: string;
   snippet: string;
+  /** The release that brought it, where some readers have an older one. */
+  since?: string;
 }
 
 export interface PageLink {
@@ -37,7 +39,7 @@ export interface SearchOptions {
   perPage: number;
 }
 
-/** What the window and the search page talk to; the embedded and the hosted engine both are one. Never rejects. */
+/** What the window and the search page use; both the embedded and the hosted engine implement it. Never rejects. */
 export interface SearchClient {
   /** Fetches what the first search needs. */
   warm(): void;

@@ -5,7 +5,7 @@ import type {Answer, SearchOptions} from './searchClient';
 
 interface Answered {
   answer: Answer | null;
-  /** What it answers. */
+  /** The query that it answers. */
   query: string;
   isSearching: boolean;
   retry: () => void;

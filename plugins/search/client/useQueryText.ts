@@ -3,10 +3,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Browsers refuse an address that changes with every key of a fast typist. */
+/** Browsers limit how often a script may change the address; a fast typist would exceed it. */
 const SETTLED = 250;
 
-/** The field is part of the page, and readers may be quicker than its script. React is about to empty it. */
+/** Readers may type into the field before its script arrives, and React is about to empty it. */
 function typedBeforeReact(): string | null {
   if (!ExecutionEnvironment.canUseDOM) return null;
   return document.querySelector<HTMLInputElement>('.search-page input[name="q"]')?.value || null;
@@ -34,7 +34,7 @@ export function useQueryText(): {text: string; setText: (text: string) => void; 
     return () => clearTimeout(timer);
   }, [settle]);
 
-  // Back and forward, or a link to this page: the address has the word again.
+  // Back, forward or a link to this page: the address decides again.
   useEffect(
     () =>
       history.listen((_location, action) => {
@@ -43,6 +43,6 @@ export function useQueryText(): {text: string; setText: (text: string) => void; 
     [history],
   );
 
-  // First what the server has rendered: nothing.
+  // At first as the server rendered it: empty.
   return {text: isBrowser ? (typed ?? inAddress) : '', setText: setTyped, settle};
 }

@@ -2,24 +2,27 @@ import {useEffect} from 'react';
 
 interface Actions {
   isOpen: boolean;
+  /** Opened, but the script of the window has not arrived. */
+  isLoading: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** Ctrl/Cmd+K opens and closes, `/` opens unless a text is being typed. Escape is the dialog's own key. */
-export function useSearchKeys({isOpen, open, close}: Actions): void {
+/** Ctrl/Cmd+K opens and closes, `/` opens outside text fields. Escape closes: the dialog itself does, once it is there. */
+export function useSearchKeys({isOpen, isLoading, open, close}: Actions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
       const isSlash = event.key === '/' && !isOpen && !hasModifier(event) && !isTextField(event.target);
-      if (!isCommand && !isSlash) return;
+      const isEscape = event.key === 'Escape' && isLoading;
+      if (!isCommand && !isSlash && !isEscape) return;
       event.preventDefault();
       if (isOpen) close();
       else open();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOpen, open, close]);
+  }, [isOpen, isLoading, open, close]);
 }
 
 function hasModifier({ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {

@@ -28,7 +28,7 @@ export function answer(engine: Engine, query: string, {limit, perPage}: SearchOp
 }
 
 function hitOf(entry: Entry, terms: Set<string>): Hit {
-  const {page, kind, anchor, heading, trail, content} = entry;
+  const {page, kind, anchor, heading, trail, content, since} = entry;
   return {
     id: `${page.path}#${anchor}`,
     url: anchor ? `${page.path}#${anchor}` : page.path,
@@ -38,5 +38,6 @@ function hitOf(entry: Entry, terms: Set<string>): Hit {
     trail,
     heading: markWords(heading, terms),
     snippet: snippetOf(content, terms, SNIPPET_LENGTH),
+    ...(since && {since}),
   };
 }

@@ -13,3 +13,12 @@ test.each([
 ])('%s is refused', (_what, file) => {
   expect(() => unpackIndex(file)).toThrow('index is damaged');
 });
+
+test('the release that brought something is kept, where there is one', () => {
+  const pages = [['/a', 'A', 'G', '', '']];
+  const entries = [
+    [0, 2, 2, '', 'lid', '', '2.6'],
+    [0, 2, 2, '', 'boilAt', ''],
+  ];
+  expect(unpackIndex({format: FORMAT, pages, entries}).map(({since}) => since)).toEqual(['2.6', undefined]);
+});

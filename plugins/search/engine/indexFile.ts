@@ -3,7 +3,7 @@ import {markNames, readNames} from './names';
 import {keyOf} from './words';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
 /**
@@ -21,6 +21,7 @@ type PackedEntry = [
   anchor: string,
   heading: string,
   content: string,
+  since?: string,
 ];
 
 /** What the browser downloads: the records without what repeats. The index itself is built from it in the worker. */
@@ -53,9 +54,11 @@ export interface Entry {
   symbols: string[];
   defines: string[];
   content: string;
+  /** The release that brought it, where some readers have an older one. */
+  since?: string;
 }
 
-/** Texts are cut at `longestText` characters: what a section says later, its beginning or a neighbour mostly says too. */
+/** Texts are cut at `longestText` characters: what a section says later is mostly also in its beginning or nearby. */
 export function packIndex(
   records: SearchRecord[],
   base: string,
@@ -74,7 +77,7 @@ export function packIndex(
       pages.push([path, hierarchy.lvl1 ?? '', hierarchy.lvl0 ?? '', explained, keywords]);
     }
     const heading = hierarchy[record.type] ?? '';
-    return [
+    const entry: PackedEntry = [
       numbers.get(url) ?? 0,
       KINDS.indexOf(record.kind),
       Number(record.type.slice(3)),
@@ -82,6 +85,8 @@ export function packIndex(
       record.kind === 'section' ? markNames(heading, record.symbols) : heading,
       markNames(cut(record.content ?? '', longestText), record.defines),
     ];
+    if (record.since) entry[6] = record.since;
+    return entry;
   });
   return {format: FORMAT, pages, entries};
 }
@@ -99,7 +104,7 @@ export function unpackIndex(file: unknown): Entry[] {
   });
   const list: Entry[] = [];
   let trail: string[] = [];
-  for (const [number, kindNumber, level, anchor, packedHeading, packedContent] of entries) {
+  for (const [number, kindNumber, level, anchor, packedHeading, packedContent, since] of entries) {
     const page = unpacked[number];
     const kind = KINDS[kindNumber];
     if (!page || !kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
@@ -117,6 +122,7 @@ export function unpackIndex(file: unknown): Entry[] {
       symbols: kind === 'option' ? [heading] : names,
       defines,
       content,
+      ...(since && {since}),
     });
     if (kind === 'section') trail[level - 2] = heading;
   }

@@ -4,7 +4,7 @@ import {termsOf, wordsOf} from './words';
 
 const kept = new Map<string, string[][]>();
 
-/** The terms of each telling word of a keyword. Every key stroke asks for all keywords, so the answers are kept. */
+/** The terms of each telling word of a keyword. Every keystroke needs those of all keywords, so they are cached. */
 function wordsOfKeyword(keyword: string): string[][] {
   const before = kept.get(keyword);
   if (before) return before;

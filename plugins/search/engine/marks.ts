@@ -1,5 +1,5 @@
 /**
- * Marks around a match. Private-use characters travel through both engines as plain text, so nothing is ever HTML.
+ * Marks around a match. Private-use characters pass through both engines as plain text, so nothing is ever HTML.
  * They are removed from everything that comes in.
  */
 export const MARK_START = '\uE000';

@@ -1,4 +1,4 @@
-/** Stands around a name in packed text. Not a character of any page; it is removed where it does occur. */
+/** Encloses a name in packed text. No page has this character; where one does, it is removed. */
 const NAME = '\u00A4';
 
 /** Marks the names in the text, each at its next occurrence; a name that is not there is left out. */

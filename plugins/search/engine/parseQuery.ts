@@ -13,7 +13,7 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
-  /** Neighbouring words as typed, stop words included: for phrases. */
+  /** Pairs of adjacent words as typed, with stop words: for phrases. */
   pairs: Set<string>;
   /** The query without separators, for exact names: as typed, without stop words, corrected; with how well it fits. */
   keys: Map<string, number>;

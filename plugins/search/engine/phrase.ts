@@ -1,14 +1,14 @@
-/** Two neighbours say little: most pairs of words stand on many pages. */
+/** Two adjacent words say little: most pairs are on many pages. */
 export const SHORTEST_PHRASE = 3;
 
-/** The pairs of neighbours in a text. */
+/** The pairs of adjacent words in a text. */
 export function pairsOf(words: string[]): Set<string> {
   return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
 }
 
 /**
  * How much of a heading or message a query repeats word for word, from 0 to 1. A pasted message has values where the
- * page has `{name}`, may be cut off, or comes with a stack trace, so pairs of neighbours are compared, and the better
+ * page has `{name}`, may be cut off, or comes with a stack trace, so pairs of adjacent words are compared, and the better
  * of "most of the query is here" and "most of the message is in the query" counts. In a long text only the first does.
  */
 export function phraseShare(

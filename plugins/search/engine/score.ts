@@ -13,7 +13,7 @@ export interface Prepared {
   defineKeys: Set<string>;
   /** Of the title or heading. */
   stemKey: string;
-  /** Neighbouring words of the heading, and how many words it has with identifiers taken apart. */
+  /** Pairs of adjacent words in the heading, and how many words it has with identifiers split. */
   headingPairs: Set<string>;
   headingLength: number;
   isReference: boolean;
@@ -32,7 +32,7 @@ export interface Scored {
   score: number;
   /** Which words of the query were found, by their position. */
   covered: boolean[];
-  /** Found in the entry itself, not only in the headings above it: a result, not just a neighbour of one. */
+  /** Found in the entry itself, not only in the headings above it. */
   isOwn: boolean;
 }
 
@@ -109,7 +109,7 @@ function exactness({keys, stemKey}: ParsedQuery, prepared: Prepared): number {
   return best;
 }
 
-/** Costs a look at the whole text, so only the leading entries are asked for it. */
+/** Reads the whole text, so it is computed for the leading entries only. */
 export function phraseInContent({pairs}: ParsedQuery, prepared: Prepared): number {
   if (pairs.size < SHORTEST_PHRASE - 1) return 0;
   prepared.contentPairs ??= pairsOf(wordsOf(prepared.entry.content).map(termOf));

@@ -10,7 +10,7 @@ export function markWords(text: string, terms: Set<string>): string {
   );
 }
 
-/** The stretch of the text with the most different matches, cut at words. */
+/** The part of the text with the most different matches, cut at words. */
 export function snippetOf(text: string, terms: Set<string>, length: number): string {
   if (text.length <= length) return markWords(text, terms);
   const hits = [...text.matchAll(WORD)]

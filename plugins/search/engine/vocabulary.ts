@@ -57,7 +57,7 @@ export class Vocabulary {
     const found: {term: string; errors: number}[] = [];
     for (let length = term.length - allowed; length <= term.length + allowed; length++) {
       for (const candidate of this.byLength.get(length) ?? []) {
-        // An error changes at most two letters of the set, which is far cheaper to compare than the words.
+        // An error changes at most two letters of the set, and sets are much faster to compare than words.
         if (bitsOf(letters ^ candidate.letters) > 2 * allowed) continue;
         const errors = editDistance(term, candidate.term, allowed);
         if (errors <= allowed) found.push({term: candidate.term, errors});

@@ -16,7 +16,7 @@ export const FIT = {
   twoTypos: 0.55,
 } as const;
 
-/** Where the term stands. What names a thing outweighs what mentions it. */
+/** Where the term is. A name outweighs a mention. */
 export const FIELD = {
   title: 1,
   symbols: 0.95,

@@ -39,7 +39,7 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Ties together what a reader would call the same word: polling/poll, mutations/mutation, migrate/migration. */
+/** The same for forms of one word: polling/poll, mutations/mutation, migrate/migration. */
 export function stem(term: string): string {
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
   let root = term;
@@ -65,7 +65,7 @@ export function termOf(word: string): string {
 const known = new Map<string, string[]>();
 const REMEMBERED = 50_000;
 
-/** Every term under which a word of a page is found. Pages repeat their words, so the answers are kept. */
+/** Every term under which a word of a page is found. Pages repeat their words, so the terms are cached. */
 export function termsOf(word: string): string[] {
   const before = known.get(word);
   if (before) return before;

@@ -16,7 +16,7 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-/** Speaks as much of the hosted service's protocol as a search and an upload need. Used by tests only. */
+/** Implements as much of the hosted service as a search and an upload need. Used by tests only. */
 export async function fakeService(
   answer: (request: Arrived) => {status?: number; body: unknown},
 ): Promise<FakeService> {

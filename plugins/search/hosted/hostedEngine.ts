@@ -9,7 +9,7 @@ export interface HostedEngine {
 
 type Environment = Record<string, string | undefined>;
 
-/** The hosted engine that the environment asks for, or `null` for the embedded one. Half a configuration is an error. */
+/** The hosted engine that the environment asks for, or `null` for the embedded one. A partial configuration is an error. */
 export function hostedFromEnv(env: Environment): HostedEngine | null {
   const given = {appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY, index: env.ALGOLIA_INDEX};
   const {appId, searchKey, index} = given;

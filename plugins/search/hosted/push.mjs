@@ -1,13 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import {algoliasearch} from 'algoliasearch';
 import {fitRecords} from './fitRecords.mjs';
-import {settings} from './settings.mjs';
+import {RECORDS_FOLDER, settings} from './settings.mjs';
 
 /**
  * `npm run search:push`: uploads the records of the site in `build/`, and how to rank them, to a hosted index. The old
  * records stay until all new ones are there.
  */
-const RECORDS = '.docusaurus/search-records/build.json';
+const RECORDS = `.docusaurus/${RECORDS_FOLDER}/build.json`;
 const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'];
 
 /** @param {string} message */

@@ -1,3 +1,6 @@
+/** Where a build leaves the records for `npm run search:push`, below the folder of generated files. */
+export const RECORDS_FOLDER = 'search-records';
+
 /**
  * How a hosted index ranks, sent with the records by `npm run search:push`. The service ranks by its own rules; these
  * settings tell it what the embedded engine's weights say: names before headings before text, all words before some.

@@ -79,6 +79,20 @@ test('a page becomes one record for itself and for each heading, option and mess
   });
 });
 
+test('what came with a later release says which, and the mark is no text', () => {
+  const mark = '<span class="since" data-since="2.6">since 2.6</span>';
+  const html = `<h2 id="boil">Boil</h2><p class="since-line">${mark}</p><p>Text.</p>
+    <table data-since="2.4"><tr id="a" data-member="lid"><td>lid</td><td>Shut.</td></tr>
+    <tr id="b" data-member="boilAt" data-since="2.6"><td>boilAt ${mark}</td><td>Degrees.</td></tr></table>`;
+  const records = readPage(page(html), ADDRESS);
+  expect(records.map(({anchor, since, content}) => [anchor, since, content])).toEqual([
+    [null, undefined, null],
+    ['boil', '2.6', 'Text.'],
+    ['a', '2.4', 'Shut.'],
+    ['b', '2.6', 'Degrees.'],
+  ]);
+});
+
 test('keywords are of the page, not of its sections', () => {
   const html = page(ARTICLE).replace('<head>', '<head><meta name="keywords" content="hot water, tea">');
   const [first, ...others] = readPage(html, ADDRESS);
@@ -104,6 +118,15 @@ test('links with a few words about them are left out, and so is a section of not
 test('navigation, hash links and code are not text of the page', () => {
   const text = JSON.stringify(readPage(page(ARTICLE), ADDRESS));
   expect(text).not.toMatch(/Navigation|Footer|secretSample|#"|​/);
+});
+
+test('the type of an option can be found, its exact wording cannot', () => {
+  const row = `<table><tbody><tr id="kettleoptions-pour" data-member="pour"><td><code>pour</code></td>
+    <td class="api-type"><code>(into: <a href="#cup">Cup</a>) => void</code>
+    <details class="api-full-type"><summary>Exact type</summary><pre><code>IsUnknown&lt;C, D></code></pre></details></td>
+    <td>Pours.</td></tr></tbody></table>`;
+  const [, option] = readPage(page(row), ADDRESS);
+  expect(option!.content).toBe('(into: Cup) => void Pours.');
 });
 
 test('words for JavaScript in the place of others are not text of the page', () => {

@@ -1,9 +1,10 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {CLASSES} from '../../docusaurus-internals/themeNames';
 import {readSections} from './readSections';
 import type {Hierarchy, Level, SearchRecord} from './searchRecord';
 
 /** Where the article of a docs page is; what is outside it (navigation, footer) is never indexed. */
-const ARTICLE = 'article .theme-doc-markdown, article .markdown';
+const ARTICLE = `article .${CLASSES.article}, article .markdown` as const;
 const NO_GROUP = 'Documentation';
 
 export interface PageAddress {
@@ -53,6 +54,7 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
       symbols: section.symbols,
       defines: section.defines,
       keywords: section.kind === 'page' ? page.keywords : [],
+      ...(section.since && {since: section.since}),
     };
   });
 }
@@ -71,7 +73,7 @@ function keywordsOf($: CheerioAPI): string[] {
 }
 
 function groupOf($: CheerioAPI): string {
-  const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+  const trail = $(`.${CLASSES.breadcrumbs} .${CLASSES.breadcrumb}`)
     .not('.breadcrumbs__item--active')
     .map((_, item) => $(item).text().trim())
     .get();

@@ -12,16 +12,19 @@ export interface Section {
   content: string;
   symbols: string[];
   defines: string[];
+  /** The release that brought what it is about, where some readers have an older one. */
+  since?: string;
 }
 
 const HEADING = /^h([1-6])$/;
 const DEEPEST = 6;
 /**
- * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, and what stands in
- * the place of other words for those who read JavaScript.
+ * Not text of the page: decoration, controls, code, whose samples would drown the prose around them, the exact wording of a
+ * type that the reference words for people, what stands in the place of other words for those who read JavaScript, and
+ * versions, which results show in their own way.
  */
 const SKIPPED =
-  'script, style, svg, button, noscript, pre, .code-block, .in-js, .hash-link, [aria-hidden="true"]';
+  'script, style, svg, button, noscript, pre, .code-block, .in-js, .since, .hash-link, .api-full-type, [aria-hidden="true"]';
 /** A link and this much text is a pointer; more is an explanation. */
 const POINTER_LENGTH = 90;
 const BLOCK =
@@ -37,6 +40,7 @@ export function readSections($: CheerioAPI, article: Cheerio<Element>): Section[
     if (node.type === 'text') current.content += node.data;
     if (node.type !== 'tag') return;
     const element = $(node);
+    if (element.is('.since-line')) current.since ??= element.find('.since').attr('data-since');
     if (element.is(SKIPPED)) return;
     const headingLevel = Number(HEADING.exec(node.name)?.[1] ?? 0);
     if (headingLevel === 1) return;
@@ -89,6 +93,8 @@ function optionOf($: CheerioAPI, row: Cheerio<Element>, parent: Section): Sectio
   const member = clean(row.attr('data-member') ?? '');
   const option = childOf(parent, 'option', row.attr('id'), member);
   option.symbols = [member];
+  const since = row.attr('data-since') ?? row.closest('table').attr('data-since');
+  if (since) option.since = since;
   option.content = row
     .children()
     .slice(1)

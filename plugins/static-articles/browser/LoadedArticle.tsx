@@ -1,5 +1,6 @@
 import type {FocusEvent, MouseEvent, TouchEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {preloadPage} from '../../docusaurus-internals/browser/preloading';
 import type {Article} from './loadArticle';
 
 /** The link under an event, if following it stays on this site and in this tab. */
@@ -10,7 +11,7 @@ function innerLink(event: MouseEvent | FocusEvent | TouchEvent): HTMLAnchorEleme
   return /\.(?!html$)\w+$/.test(link.pathname) ? null : link;
 }
 
-/** The browser follows a link inside the page itself: it marks the target, moves the start of Tab, and keeps one step. */
+/** The browser itself follows a link inside the page: it sets `:target`, the start of Tab and one step in the history. */
 const staysOnPage = ({pathname, search, hash}: HTMLAnchorElement) =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
@@ -21,19 +22,19 @@ const isPlainClick = (event: MouseEvent) =>
 
 function preload(event: MouseEvent | FocusEvent | TouchEvent) {
   const link = innerLink(event);
-  if (link && link.pathname !== window.location.pathname) window.docusaurus.preload(link.pathname);
+  if (link && link.pathname !== window.location.pathname) preloadPage(link.pathname);
 }
 
-/** React does not touch the children of an element that has its markup from elsewhere. */
-const FROM_ELSEWHERE = {__html: ''};
+/** React does not touch the children of an element with `dangerouslySetInnerHTML`. */
+const NOT_OF_REACT = {__html: ''};
 
 interface Props extends Article {
   permalink: string;
 }
 
 /**
- * One element around an article, whose nodes are moved there instead of parsed a second time; where React adopts the
- * element that the reader arrived with, they are there already. Links inside it navigate in the browser.
+ * The element around an article. The article's nodes are moved there instead of parsed a second time; in the element that
+ * the reader arrived with, which React hydrates, they already are. Links inside it navigate without a reload.
  */
 export function LoadedArticle({permalink, data, moveTo}: Props) {
   const history = useHistory();
@@ -48,7 +49,7 @@ export function LoadedArticle({permalink, data, moveTo}: Props) {
       className="markdown"
       data-article={permalink}
       data-page={data}
-      dangerouslySetInnerHTML={FROM_ELSEWHERE}
+      dangerouslySetInnerHTML={NOT_OF_REACT}
       suppressHydrationWarning
       ref={moveTo}
       onClick={follow}

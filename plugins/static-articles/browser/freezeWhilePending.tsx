@@ -1,18 +1,18 @@
 import {useContext, useMemo, type ComponentType} from 'react';
-import {__RouterContext as RouterContext} from 'react-router';
 import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
+import {RouterContext} from '../../docusaurus-internals/browser/RouterContext';
 
 /**
- * Docusaurus holds a new address back until its page is loaded. Everything below the router is told of the old one again
- * meanwhile, in a new object, and would render for nothing. Where the address is the same, so is what it shows.
+ * Docusaurus shows the old page until the next one is loaded. Meanwhile the router passes the old address down again, in a
+ * new object, and everything below would render in vain. While the address is the same, this keeps what is rendered.
  *
- * Each of the routes around a page has to be frozen: one that is not takes everything inside it along.
+ * Each of the routes around a page has to be frozen: one that is not renders everything inside it.
  */
 export function freezeWhilePending(
   component: RouteConfig['component'],
 ): NonNullable<RouteConfig['component']> {
   const Component = component as ComponentType<RouteConfigComponentProps>;
-  function Still(props: RouteConfigComponentProps) {
+  function Frozen(props: RouteConfigComponentProps) {
     const router = useContext(RouterContext);
     const {location, route} = props;
     return useMemo(
@@ -21,10 +21,10 @@ export function freezeWhilePending(
           <Component {...props} />
         </RouterContext.Provider>
       ),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- all else follows from these two
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- everything else depends on these two
       [location, route],
     );
   }
-  // What Docusaurus calls to load it.
-  return Object.assign(Still, component);
+  // Docusaurus calls its `preload`.
+  return Object.assign(Frozen, component);
 }

@@ -7,7 +7,7 @@ export interface Article {
   moveTo: (element: Element | null) => void;
 }
 
-/** There is no such page: the server says so, or sends something that is no docs page. */
+/** There is no such page: the server says so, or sends something that is not a docs page. */
 export class PageNotFound extends Error {}
 
 const selector = (permalink: string) => `[data-article="${CSS.escape(permalink)}"]`;
@@ -19,7 +19,7 @@ export const articleInDocument = (): string | undefined =>
 
 /**
  * The article of a page: taken from the document when the reader arrived on that page, otherwise from the page's own
- * HTML, which is the one place where it is written down.
+ * HTML, which is the only place that has it.
  */
 export async function loadArticle(permalink: string): Promise<Article> {
   const article = find(document, permalink) ?? find(await fetchPage(permalink), permalink);
@@ -35,7 +35,7 @@ export async function loadArticle(permalink: string): Promise<Article> {
   };
 }
 
-/** What is neither the page nor its absence fails; `@theme/Loading` then reloads the page where that helps. */
+/** Any other response than the page or 404 is an error; `@theme/Loading` then reloads the page where that helps. */
 async function fetchPage(permalink: string): Promise<Document> {
   const response = await fetch(permalink);
   if (response.status === 404) throw new PageNotFound(`There is no page ${permalink}`);

@@ -3,7 +3,7 @@ import {keepSidebar} from '../theme/StaticArticle/sidebar';
 import {loadArticle} from './loadArticle';
 import {LoadedArticle} from './LoadedArticle';
 
-/** What Docusaurus expects of a page's module, made of the page's own HTML. */
+/** What Docusaurus expects of a page's module, made from the page's HTML. */
 export async function loadPage(permalink: string) {
   const article = await loadArticle(permalink);
   const {metadata, contentTitle, toc, assets, sidebar} = readPageData(article.data);

@@ -11,7 +11,7 @@ function markStops(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('resize', markStops);
-  // What stands in a closed `details` has no width.
+  // Elements in a closed `details` have no width.
   document.addEventListener('toggle', markStops, true);
 }
 

@@ -1,7 +1,7 @@
 import Sample from '@site/src/pages/_sample.mdx';
 import styles from './LandingSample.late.module.css';
 
-/** A whole program and what it prints: both come from `samples/landing`, where a test runs the one and holds the other. */
+/** A whole program and what it prints: both come from `samples/landing`, where a test runs the program and records its output. */
 export default function LandingSample() {
   return (
     <div className={styles.sample}>

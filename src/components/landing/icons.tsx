@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Line drawings in one weight, coloured by the text around them. */
+/** Line drawings in one weight, in the color of the text around them. */
 function Icon({children}: {children: ReactNode}) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Change: one click always flips what is seen. The stock toggle cycles system, light and dark once the system's
+// Change: one click always switches the visible mode. The stock toggle cycles system, light and dark once the system's
 // preference is respected, so that a first click could change nothing.
 import {useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props) {
   const isBrowser = useIsBrowser();
-  // What is seen, not what was chosen: without a choice the system decides.
+  // The visible mode, not the choice: without a choice the system decides.
   const {colorMode} = useColorMode();
   const next = colorMode === 'dark' ? 'light' : 'dark';
   return (
@@ -23,7 +23,7 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
         title={`${colorMode} mode`}
         aria-label={`Switch between dark and light mode (currently ${colorMode} mode)`}
       >
-        {/* Both are rendered; CSS shows one by `data-theme`, which is right before React is there. */}
+        {/* Both are rendered; CSS shows one by `data-theme`, which is correct before React has started. */}
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>

@@ -1,5 +1,5 @@
-// Change: the red box is readable (the stock one is white on a red of 3.6:1) and Retry reloads the page, which
-// also helps after a deployment (then it happens by itself). The stock spinner is left out: the progress bar already says that a page loads.
+// Change: the red box is readable (the stock one has a contrast of 3.6:1), and Retry reloads the page, which also helps
+// after a deployment (then automatically). No spinner: the progress bar already shows that a page is loading.
 import {recoverAfterDeploy} from '@site/src/client/recoverAfterDeploy';
 import {retryLoading} from '@site/src/client/retryLoading';
 import {useEffect} from 'react';

@@ -9,7 +9,7 @@ export interface Program {
   output: string;
   /** The program and everything of `samples/` it imports. */
   files: string[];
-  /** Whether it asks a server. */
+  /** Whether it sends requests. */
   requests: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Run {
   /** Names and texts, as a reader saves them. */
   files: Map<string, string>;
   entry: string;
-  /** `node` alone runs one file; `tsx` also finds files that are imported without an ending. */
+  /** `node` alone runs one file; `tsx` also finds files that are imported without an extension. */
   runner: 'node' | 'tsx';
   /** The export of the page's `handlers.ts` that is its server. */
   network?: string;
@@ -36,7 +36,7 @@ export async function runInProject({
       writeFileSync(join(folder, name), text);
     }
     const preload = pathToFileURL(join(root, 'tests/content/reader/preload.mjs')).href;
-    // The fake network is TypeScript, so it needs tsx even where the program does not.
+    // The mocked network is TypeScript, so it needs tsx even where the program does not.
     const loaders = [...(runner === 'tsx' || network ? ['--import', 'tsx'] : []), '--import', preload];
     const env = {
       ...process.env,

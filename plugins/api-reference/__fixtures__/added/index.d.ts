@@ -2,7 +2,7 @@ export interface ShelfOptions<Book> {
   capacity: number;
   compare?: (a: Book, b: Book) => number;
   labels?: boolean;
-  colour?: string;
+  color?: string;
   /** @deprecated */
   rows?: number;
 }

@@ -1,4 +1,4 @@
-// Change: plain code. Fences never get here, they are HTML since the build; this is for `<CodeBlock>` in a component.
+// Change: plain code, for `<CodeBlock>` in a component. Fences become HTML before they get here.
 import type {ReactNode} from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-// Change: no notice. The build refuses unlisted pages (see refuseNotices.ts), so there is nothing to say.
+// Change: no notice. The build refuses unlisted pages (see refuseNotices.ts).
 export default function ContentVisibility(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-// Change: beside the breadcrumbs stands what leads to the page's Markdown, and the head names it.
+// Change: adds links to the page's Markdown, beside the breadcrumbs and in the head.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';

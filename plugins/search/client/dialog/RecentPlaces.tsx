@@ -10,7 +10,7 @@ interface Props {
   onVisit: (place: Recent, event: MouseEvent) => void;
 }
 
-/** What is there before anything is typed. */
+/** What the window shows before anything is typed. */
 export default function RecentPlaces({list, ...actions}: Props): ReactNode {
   if (list.length === 0) return <p className="search-empty">No recent searches</p>;
   return (

@@ -44,6 +44,7 @@ export default function ResultList({id, groups, active, onActive, onVisit}: Prop
               >
                 <span className="search-heading">
                   <Marked text={entry.heading} />
+                  {entry.since && <small> since {entry.since}</small>}
                 </span>
                 {entry.snippet && (
                   <span className="search-snippet">

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -8,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import Link from '@docusaurus/Link';
-import {noticeOf} from '../notices';
+import {counted, noticeOf} from '../notices';
 import {useAnswer} from '../useAnswer';
 import {useSearchData} from '../useSearchData';
 import {groupsOf, type Entry} from './groups';
@@ -34,12 +35,20 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [chosen, setChosen] = useState({answer, index: 0});
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** Enter that was pressed before the answer to the text arrived. */
+  const early = useRef<KeyboardEvent>(null);
   const dialog = useDialog();
 
   const groups = answer ? groupsOf(answer, query, withBase(mostRead, baseUrl)) : [];
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
   // A new answer begins at its first entry.
   const active = chosen.answer === answer ? chosen.index : 0;
+
+  useEffect(() => {
+    if (isSearching || !early.current) return;
+    if (answer?.state === 'found') follow(entryId(listId, 0), early.current);
+    early.current = null;
+  }, [isSearching, answer, listId]);
 
   const visit = (entry: Entry, event: MouseEvent) => {
     recent.add(entry);
@@ -54,8 +63,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step && count > 0) setChosen({answer, index: (active + step + count) % count});
     else if (step) focusNext(dialog.current, step);
-    else if (event.key === 'Enter' && event.target === input.current) follow(entryId(listId, active), event);
-    else return;
+    else if (event.key === 'Enter' && event.target === input.current) {
+      if (isSearching) early.current = event;
+      else follow(entryId(listId, active), event);
+    } else return;
     event.preventDefault();
   };
 
@@ -66,8 +77,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       aria-label="Search"
       onClose={onClose}
       onKeyDown={onKey}
-      // The window fills the dialog: what is pressed is itself only beside it. Not a click, which also ends a selection of
-      // text that began in the field.
+      // The window fills the dialog, so the target is the dialog only beside the window. Not a click, which also ends a
+      // selection of text that began in the field.
       onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
     >
       <div className="search-window">
@@ -88,7 +99,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={({target}) => setText(target.value)}
+            onChange={({target}) => {
+              early.current = null;
+              setText(target.value);
+            }}
           />
           {text && (
             <button type="button" title="Clear the text" onClick={clear}>
@@ -130,7 +144,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           {!answer
             ? ''
             : answer.state === 'found'
-              ? `${answer.total} results`
+              ? counted(answer.total, 'result')
               : noticeOf(answer.state, query)}
         </p>
         <div className="search-footer">
@@ -144,7 +158,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   );
 }
 
-/** Shown as a modal: the rest of the page is inert, and the focus returns to where it was. */
+/** Shown as a modal: the rest of the page is inert, and closing returns the focus to where it was. */
 function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -160,13 +174,13 @@ const withBase = (links: {url: string; title: string}[], baseUrl: string) =>
 
 const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
-/** Follows a link as a press of the mouse with the same keys would: into this tab, another one, or a window. */
+/** Follows a link as a click with the same modifier keys would: in this tab, another one, or a window. */
 function follow(id: string, {ctrlKey, metaKey, shiftKey}: KeyboardEvent) {
   const press = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
   document.getElementById(id)?.dispatchEvent(new window.MouseEvent('click', press));
 }
 
-/** Through the recent places and back to the field; they have buttons, so that they are no list of the combobox. */
+/** Moves through the recent places and back to the field. They have buttons, so they cannot be options of the combobox. */
 function focusNext(dialog: HTMLDialogElement | null, step: number) {
   const stops = [...(dialog?.querySelectorAll<HTMLElement>('[role="combobox"], .search-recent a') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);

@@ -7,6 +7,7 @@ export interface Entry {
   page: string;
   heading: string;
   snippet: string;
+  since?: string;
 }
 
 export interface Group {
@@ -31,10 +32,10 @@ export function groupsOf(answer: Answer, query: string, mostRead: PageLink[]): G
 function byPage(hits: Hit[]): Group[] {
   const groups = new Map<string, Group>();
   for (const hit of hits) {
-    const {page, group, url, snippet} = hit;
+    const {page, group, url, snippet, since} = hit;
     const title = `${page} · ${group}`;
     if (!groups.has(title)) groups.set(title, {title, entries: []});
-    groups.get(title)!.entries.push({url, page, heading: headingOf(hit), snippet});
+    groups.get(title)!.entries.push({url, page, heading: headingOf(hit), snippet, ...(since && {since})});
   }
   return [...groups.values()];
 }

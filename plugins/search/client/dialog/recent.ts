@@ -12,7 +12,7 @@ export interface Recent {
 /** Favorites are kept until the reader removes them. */
 const KEPT = 7;
 
-/** Puts a place first. One that is there already moves up, and stays a favorite. */
+/** Puts a place first. One that is already there moves up; a favorite stays one. */
 export function remember(list: readonly Recent[], {url, page, heading}: Entry): Recent[] {
   const known = list.find((recent) => recent.url === url);
   const visited = {url, page, heading: withoutMarks(heading), isFavorite: known?.isFavorite ?? false};

@@ -1,11 +1,11 @@
-// Change: the button and its keys; the window behind it is loaded when the reader reaches for it.
+// Change: the button and its keys; the search window is loaded when the reader moves to the button.
 import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchData} from '../../client/useSearchData';
 import {useSearchKeys} from '../../client/useSearchKeys';
 import type {SearchDialogProps} from '../../client/dialog/SearchDialog';
 
-/** The button in the navigation. The window and the index are fetched when a reader reaches for it, not before. */
+/** The button in the navigation. The window and the index are fetched when a reader points at it or focuses it. */
 export default function SearchBar(): ReactNode {
   const {baseUrl, hosted} = useSearchData();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
   }, [warm, baseUrl]);
   const close = useCallback(() => setOpen(false), []);
   const reach = () => void warm().catch(() => undefined);
-  useSearchKeys({isOpen, open, close});
+  useSearchKeys({isOpen, isLoading: isOpen && !Dialog, open, close});
 
   return (
     <>
@@ -50,7 +50,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Its box is as wide on every platform, because the server does not know which one it is. */
+/** Equally wide on every platform, because the server does not know the reader's. */
 function Shortcut() {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
   return (

@@ -1,4 +1,4 @@
-// Change: the page of the address is registered here, above everything that asks which page it is.
+// Change: registers the page of the address before any component below asks which page it is.
 import type {Props} from '@theme/Root';
 import {useLocation} from '@docusaurus/router';
 import {registerPage} from '../StaticArticle/registerPage';

@@ -1,4 +1,6 @@
-const FILES = 'script[src*="/runtime~main."], link[rel="stylesheet"][href*="/styles."]';
+import {RUNTIME, STYLES} from '../../../docusaurus-internals/builtFiles';
+
+const FILES = `script[src*="/${RUNTIME}."], link[rel="stylesheet"][href*="/${STYLES}."]`;
 
 /** Tells builds apart: pages of one build have the same scripts and styles, whose names change with their content. */
 export function buildOf(page: Document): string {

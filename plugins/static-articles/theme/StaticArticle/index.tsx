@@ -1,4 +1,4 @@
-// New: the one element around an article, as the server renders it. Browsers adopt it: see browser/LoadedArticle.tsx.
+// New: the element around an article, as the server renders it. Browsers hydrate it: see browser/LoadedArticle.tsx.
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {writePageData, type PageData} from '../../pageData';
@@ -13,7 +13,7 @@ export default function StaticArticle({page, children}: Props) {
   const {permalink} = page.metadata;
   const sidebar = sidebarInView(useDocsSidebar()?.items ?? [], permalink);
   return (
-    // The theme's rules for an article speak of the children of this class.
+    // The theme's rules for an article select the children of this class.
     <div className="markdown" data-article={permalink} data-page={writePageData({...page, sidebar})}>
       {children}
     </div>

@@ -7,31 +7,31 @@ type Items = PropSidebarItem[];
 
 const ofPages = new Map<string, Items>();
 const listeners = new Set<() => void>();
-/** For an address that brought none, because its page failed to load. */
-let some: Items | undefined;
-let whole: Items | undefined;
+/** For an address whose page failed to load and brought none. */
+let fallbackItems: Items | undefined;
+let allItems: Items | undefined;
 let load: (() => Promise<Items>) | undefined;
 
-/** What a page shows of the sidebar at first. */
+/** Stores the part of the sidebar that a page shows at first. */
 export function keepSidebar(permalink: string, items: Items): void {
   ofPages.set(permalink, items);
-  some ??= items;
+  fallbackItems ??= items;
 }
 
 /** For the module with the data of all docs pages (versionLoader.cjs), which comes without its sidebar. */
 export const loadSidebarWith = (loader: () => Promise<Items>): void => void (load = loader);
 
-/** How long after a failure the next reach for the sidebar tries again, in milliseconds. */
+/** In milliseconds after a failure, before the sidebar can be loaded again. */
 const PAUSE = 5000;
 
-/** All of the sidebar. A failure is no more than a category that stays short. */
+/** Loads the whole sidebar. If that fails, closed categories keep showing one page. */
 export function loadSidebar(): void {
   const loading = load;
   if (!loading) return;
   load = undefined;
   loading().then(
     (items) => {
-      whole = items;
+      allItems = items;
       for (const listener of listeners) listener();
     },
     () => setTimeout(() => (load = loading), PAUSE),
@@ -55,13 +55,13 @@ export function usePages(): string[] {
 function useWholeSidebar(): Items | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => whole,
+    () => allItems,
     () => undefined,
   );
 }
 
-/** The sidebar for a page: all of it once loaded, and before that what is in view. */
+/** The sidebar for a page: all of it once loaded, before that the visible part. */
 export function useSidebarOf(pathname: string): Items | undefined {
   const all = useWholeSidebar();
-  return all ?? ofPages.get(pathname.replace(/(?<=.)\/$/, '')) ?? some;
+  return all ?? ofPages.get(pathname.replace(/(?<=.)\/$/, '')) ?? fallbackItems;
 }

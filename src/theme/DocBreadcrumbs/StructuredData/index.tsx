@@ -1,5 +1,5 @@
 // Change: the trail for search engines starts at the landing page. Our categories have no page of their own, so the
-// stock trail would have one entry, which says nothing.
+// stock trail would have one entry only.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

@@ -4,8 +4,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 /**
- * The headings that are below the first screen on every page: the second on a phone, the third at a desk. A page for which
- * that is no longer so fails in layout-shift.spec.ts, if anything on it moves.
+ * The headings that are below the first screen on every page: the second on a phone, the third on a desktop. A page for
+ * which that is not true fails in layout-shift.spec.ts if anything on it moves.
  */
 const BELOW = [
   {heading: 1, media: '(max-width: 996px)'},

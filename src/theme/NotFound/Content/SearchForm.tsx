@@ -8,7 +8,7 @@ export default function SearchForm({text}: {text: string}) {
     <form action={useBaseUrl('/search')} method="get" role="search" className={styles.form}>
       <label htmlFor="not-found-search">Search the documentation</label>
       <div className={styles.row}>
-        {/* The key renews the field once the address is known; afterwards it belongs to the reader. */}
+        {/* The key replaces the field once the address is known; afterwards its text is the reader's. */}
         <input
           key={text}
           id="not-found-search"

@@ -21,7 +21,7 @@ const places = [
 
 export default function NotFoundContent({className}: Props) {
   const {pathname, search} = useLocation();
-  // The one static page serves every address, so what depends on the address appears in the browser only.
+  // One static page serves every address, so what depends on the address is rendered in the browser only.
   const isBrowser = useIsBrowser();
   const pages = usePages();
   const nearest = isBrowser ? nearestPages(pathname, pages) : [];

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 describe('nearestPages', () => {
-  it('finds a misspelt name', () => {
+  it('finds a misspelled name', () => {
     expect(nearestPages('/api/createslise', pages)[0]).toBe('/api/createSlice');
   });
 
@@ -34,7 +34,7 @@ describe('nearestPages', () => {
     );
   });
 
-  it('offers nothing for a stranger or an empty path', () => {
+  it('offers nothing for a dissimilar or an empty path', () => {
     expect(nearestPages('/wp-login.php', pages)).toEqual([]);
     expect(nearestPages('/', pages)).toEqual([]);
     expect(nearestPages('/%%%', pages)).toEqual([]);

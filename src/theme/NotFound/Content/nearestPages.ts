@@ -1,10 +1,10 @@
 import {editDistance} from '@site/plugins/shared/editDistance';
 
-/** An address is somebody else's text: more than this is neither compared nor shown. */
+/** An address can hold any text: more than this is neither compared nor shown. */
 export const longestText = 80;
 
-/** Above this share of wrong letters two names are strangers. */
-const strangers = 0.5;
+/** Above this share of wrong characters two names are not similar. */
+const dissimilar = 0.5;
 
 /** `/api/create-slise.html` -> `create slise`: what a reader may have meant, as a search text. */
 export function searchText(address: string): string {
@@ -21,22 +21,22 @@ export function nearestPages(address: string, pages: readonly string[], limit = 
   const wanted = plain(searchText(address));
   if (!wanted) return [];
   return pages
-    .map((page) => ({page, score: strangeness(wanted, page) + 0.1 * strangerFolder(address, page)}))
-    .filter(({score}) => score < strangers)
+    .map((page) => ({page, score: difference(wanted, page) + 0.1 * otherFolders(address, page)}))
+    .filter(({score}) => score < dissimilar)
     .sort((a, b) => a.score - b.score || a.page.localeCompare(b.page))
     .slice(0, limit)
     .map(({page}) => page);
 }
 
-function strangeness(wanted: string, page: string): number {
+function difference(wanted: string, page: string): number {
   const name = plain(lastName(page));
-  const byLetters = editDistance(wanted, name) / Math.max(wanted.length, name.length);
+  const byCharacters = editDistance(wanted, name) / Math.max(wanted.length, name.length);
   const isPart = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
-  return isPart ? Math.min(byLetters, 0.3) : byLetters;
+  return isPart ? Math.min(byCharacters, 0.3) : byCharacters;
 }
 
-/** Of two pages of one name, the one in the folder that was asked for comes first. */
-function strangerFolder(address: string, page: string): number {
+/** Of two pages with one name, the one in the requested folder comes first. */
+function otherFolders(address: string, page: string): number {
   const asked = new Set(folders(address));
   const own = folders(page);
   return own.length === 0 ? 0 : own.filter((folder) => !asked.has(folder)).length / own.length;

@@ -10,7 +10,10 @@ export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
     <footer className="verified-footer">
-      Samples and reference verified against Redux Toolkit {version}.
+      Samples and reference verified against Redux Toolkit {version}.{' '}
+      <button type="button" className="my-version" value={version.split('.', 2).join('.')}>
+        Using another version?
+      </button>
       {lastUpdatedAt && <> Last changed on {dayOf(lastUpdatedAt)}.</>}
       {editUrl && (
         <>
@@ -22,7 +25,7 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** The same for every reader: the server has rendered it already. */
+/** Not in the reader's time zone or language, since it is rendered while building. */
 function dayOf(time: number) {
   const date = new Date(time).toISOString().slice(0, 10);
   return <time dateTime={date}>{date}</time>;

@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import {useSidebarOf} from '../../StaticArticle/sidebar';
 
 export default function DocRootLayout(props: Props) {
-  // On the server and in development all of it is here.
+  // On the server and in development the whole sidebar is here.
   const known = useDocsSidebar()?.items;
   const items = useSidebarOf(useLocation().pathname);
   return (

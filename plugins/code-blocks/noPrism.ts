@@ -1,4 +1,0 @@
-/** Stands in for prism-react-renderer, which the stock theme imports on every page. */
-export const Prism = {};
-export const themes = {};
-export const Highlight = () => null;

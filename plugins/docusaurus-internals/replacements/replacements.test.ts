@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {folderOf, scriptsOf} from '../installed';
+import * as prism from './prism';
+
+/** The names that Docusaurus's own scripts for browsers import from a module, and where. */
+function importsOf(module: string): Map<string, string> {
+  const scripts = [
+    ...scriptsOf('@docusaurus/core', 'lib/client'),
+    ...scriptsOf('@docusaurus/theme-common', 'lib'),
+    ...scriptsOf('@docusaurus/theme-classic', 'lib/theme'),
+    ...scriptsOf('@docusaurus/plugin-content-docs', 'lib/client'),
+  ].filter(([file]) => !/Blog/.test(file));
+  const names = new Map<string, string>();
+  for (const [file, source] of scripts)
+    for (const [, list = ''] of source.matchAll(
+      new RegExp(`import \\{([^}]*)\\} from ['"]${module}['"]`, 'g'),
+    ))
+      for (const name of list.split(',')) names.set(name.split(' as ')[0]!.trim(), file);
+  return names;
+}
+
+test.each([
+  // Its own imports need the bundler, so its exports are listed here.
+  ['@docusaurus/utils-common', ['applyTrailingSlash', 'getErrorCausalChain']],
+  ['prism-react-renderer', Object.keys(prism)],
+])('Docusaurus imports nothing else from %s than its replacement has', (module, exported) => {
+  const names = importsOf(module);
+  expect([...names.keys()].length).toBeGreaterThan(0);
+  expect([...names].filter(([name]) => !exported.includes(name))).toEqual([]);
+});
+
+test('the originals are where they are imported from', () => {
+  const originals = [
+    [folderOf('@docusaurus/utils-common'), 'lib/applyTrailingSlash.js'],
+    [folderOf('@docusaurus/utils-common'), 'lib/errorUtils.js'],
+    [folderOf('@docusaurus/theme-classic'), 'lib/theme/MDXContent/index.js'],
+  ] as const;
+  expect(originals.map((path) => join(...path)).filter((path) => !existsSync(path))).toEqual([]);
+});
