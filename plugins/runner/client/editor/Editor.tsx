@@ -27,6 +27,8 @@ interface Props {
   ref: Ref<EditorHandle>;
 }
 
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
 /** How long a reader pauses before the sample runs again, in ms. */
 const PAUSE = 900;
 
@@ -116,10 +118,12 @@ export default function Editor({data, sources, draft, problem, onDraft, onRun, o
         wrong={(found ?? problem)?.place.file}
         onChoose={choose}
       />
-      <div role="tabpanel" id={`${id}-file`} aria-labelledby={`${id}-${file}`} ref={host} />
+      <div className="run-code" role="tabpanel" id={`${id}-file`} aria-labelledby={`${id}-${file}`}>
+        <div ref={host} />
+      </div>
       <p className="run-hint">
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs it, and so does a pause. <kbd>Esc</kbd>, then <kbd>Tab</kbd>{' '}
-        leaves the editor.
+        <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd> runs it, and so does a pause. <kbd>Esc</kbd>, then{' '}
+        <kbd>Tab</kbd> leaves the editor.
       </p>
     </div>
   );

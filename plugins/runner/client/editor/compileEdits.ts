@@ -51,7 +51,7 @@ function compiled(text: string, path: string, name: string): string | Problem {
       message: message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, ''),
     };
   }
-  return compile(guard(text, name), name);
+  return compile(guard(text, name, path), name);
 }
 
 function missing(specifier: string, text: string, path: string): Problem {

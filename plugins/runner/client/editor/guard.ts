@@ -14,13 +14,13 @@ const FUNCTIONS = new Set([
 
 /**
  * Puts a call into every loop and every function, on the line where it starts: the frame stops code there that runs for too long.
- * Lines keep their numbers. Calls catch what has no loop: recursion that branches, promises that follow each other.
+ * It is told `file` and the line. Lines keep their numbers. Calls catch what has no loop: recursion that branches, promises that follow each other.
  */
-export function guard(source: string, file: string): string {
+export function guard(source: string, name: string, file = name): string {
   const insertions: Insertion[] = [];
   let line = 1;
   let counted = 0;
-  parserOf(file)
+  parserOf(name)
     .parse(source)
     .iterate({
       enter({node}) {

@@ -3,7 +3,8 @@ import {EditorView} from '@codemirror/view';
 /** The code blocks' own look, in both modes: their custom properties reach into the shadow root. */
 export const look = EditorView.theme({
   '&': {color: 'var(--code-text)', backgroundColor: 'var(--code-background)', fontSize: '0.875rem'},
-  '&.cm-focused': {outline: '2px solid var(--color-accent)', outlineOffset: '-2px'},
+  // The panel draws it, around the line numbers, too.
+  '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {maxHeight: '26rem', fontFamily: 'var(--font-code)', lineHeight: '1.6'},
   '.cm-content': {padding: '0.5rem 0', caretColor: 'var(--code-text)'},
   '.cm-line': {padding: '0 1rem 0 0.5rem'},

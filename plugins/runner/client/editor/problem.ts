@@ -1,8 +1,26 @@
 import {StateEffect, StateField, type Extension} from '@codemirror/state';
 import {Decoration, EditorView, WidgetType, type DecorationSet} from '@codemirror/view';
 
-/** A message at a line, or none. */
-export const setProblem = StateEffect.define<{line: number; message: string} | undefined>();
+/** A message at a line. */
+interface LineProblem {
+  line: number;
+  message: string;
+}
+
+const setProblem = StateEffect.define<LineProblem | undefined>();
+
+/** Shows this problem, or none. */
+export function showProblem(view: EditorView, problem: LineProblem | undefined): void {
+  const {doc} = view.state;
+  const known = problem && problem.line <= doc.lines ? problem : undefined;
+  view.dispatch({
+    effects: [
+      setProblem.of(known),
+      // With the message, which stands below the line.
+      ...(known ? [EditorView.scrollIntoView(doc.line(known.line).to, {yMargin: 80})] : []),
+    ],
+  });
+}
 
 class Message extends WidgetType {
   constructor(private readonly text: string) {
@@ -27,7 +45,7 @@ export const problems: Extension = StateField.define<DecorationSet>({
       if (!effect.is(setProblem)) continue;
       next = Decoration.none;
       const problem = effect.value;
-      if (!problem || problem.line > state.doc.lines) continue;
+      if (!problem) continue;
       const {from, to} = state.doc.line(problem.line);
       next = Decoration.set([
         Decoration.line({class: 'cm-problem-line'}).range(from),

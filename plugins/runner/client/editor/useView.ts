@@ -3,7 +3,7 @@ import type {EditorView} from '@codemirror/view';
 import {useEffect, useRef} from 'react';
 import type {Problem} from './compileEdits';
 import {createState, createView, type Callbacks} from './createView';
-import {setProblem} from './problem';
+import {showProblem} from './problem';
 
 interface Options extends Callbacks {
   file: string;
@@ -42,7 +42,7 @@ export function useView({file, name, text, problem, ...callbacks}: Options) {
 
   useEffect(() => {
     const here = problem?.place.file === file ? problem : undefined;
-    view.current?.dispatch({effects: setProblem.of(here && {line: here.place.line, message: here.message})});
+    if (view.current) showProblem(view.current, here && {line: here.place.line, message: here.message});
   }, [file, name, problem]);
 
   useEffect(
