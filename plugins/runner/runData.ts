@@ -22,7 +22,7 @@ export function runData(
     if (data.modules[file]) continue;
     const source = files.get(file);
     if (source === undefined) throw new Error(`samples/${file} does not exist.`);
-    const code = forTests(compile(source, file));
+    const code = compiled(source, file);
     data.modules[file] = code;
     const links: Record<string, string> = {};
     data.links[file] = links;
@@ -38,6 +38,16 @@ export function runData(
     }
   }
   return {...data, packages: [...packages].filter((name) => !OWN.includes(name)).sort()};
+}
+
+/** Many samples of a page reach the same modules. */
+const known = new Map<string, string>();
+
+function compiled(source: string, file: string): string {
+  const key = `${file}\0${source}`;
+  const code = known.get(key) ?? forTests(compile(source, file));
+  known.set(key, code);
+  return code;
 }
 
 /** The kit that plays samples in tests is another one in the frame. */
