@@ -21,6 +21,7 @@ export async function openPanel(button: HTMLElement, name: string): Promise<void
   root.render(
     <Panel
       data={data}
+      first={block.closest<HTMLElement>('[data-run-first]')?.dataset.runFirst}
       onClose={() => {
         close();
         button.focus();

@@ -1,71 +1,52 @@
-import {useId, useState, type KeyboardEvent} from 'react';
+import {useId, useState} from 'react';
 import type {RunData} from '../../protocol';
 import {FRAME} from '../loadRun';
 import Actions from './Actions';
+import Cache from './Cache';
 import Console from './Console';
 import KnobBar from './KnobBar';
 import Network from './Network';
 import './panel.late.css';
 import type {Session} from './session';
+import State from './State';
+import Tabs, {hasNetwork, tabsOf, type Tab} from './Tabs';
+import {TROUBLE} from './trouble';
 import {useRun} from './useRun';
+import {useTravel} from './useTravel';
 
-const TABS = ['Result', 'Console', 'Actions', 'State', 'Network'] as const;
-type Tab = (typeof TABS)[number];
-
-/** Only the tabs that apply to what runs. */
-function tabsOf({actions, requests}: Session, data: RunData): Tab[] {
-  const applies: Record<Tab, boolean> = {
-    Result: data.component !== undefined,
-    Console: true,
-    Actions: actions.length > 0,
-    State: actions.length > 0,
-    Network: requests.length > 0 || data.network !== undefined,
-  };
-  return TABS.filter((tab) => applies[tab]);
+interface Props {
+  data: RunData;
+  /** Shown as soon as it applies. */
+  first: string | undefined;
+  onClose: () => void;
 }
 
-export default function Panel({data, onClose}: {data: RunData; onClose: () => void}) {
+export default function Panel({data, first, onClose}: Props) {
   const {session, frame, round, knobs, change, again, send} = useRun(data);
-  const [tab, setTab] = useState<Tab>(data.component ? 'Result' : 'Console');
+  const [chosen, setTab] = useState<Tab>();
+  const travel = useTravel(session.actions, send);
   const id = useId();
   const tabs = tabsOf(session, data);
-
-  function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
-    const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-    if (!step) return;
-    const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length;
-    setTab(tabs[next]!);
-    (currentTarget.children[next] as HTMLElement).focus();
-  }
+  const tab = [chosen, first].map((name) => tabs.find((one) => one === name)).find(Boolean) ?? tabs[0]!;
+  const {trouble} = session;
 
   return (
     <section className="run-panel" aria-label="Running sample">
       <div className="run-bar">
-        <div className="run-tabs" role="tablist" aria-label="What it does" onKeyDown={onKeyDown}>
-          {tabs.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}-${name}`}
-              aria-selected={tab === name}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab === name ? 0 : -1}
-              onClick={() => setTab(name)}
-            >
-              {name}
-              {countOf(name, session)}
-            </button>
-          ))}
-        </div>
+        <Tabs id={id} tabs={tabs} tab={tab} session={session} onChange={setTab} />
         <button type="button" className="run-button" onClick={again}>
-          Run again
+          {trouble ? 'Try again' : 'Run again'}
         </button>
         <button type="button" className="run-button" onClick={onClose}>
           Close
         </button>
       </div>
-      {tabs.includes('Network') && <KnobBar knobs={knobs} onChange={change} />}
+      {hasNetwork(session, data) && <KnobBar knobs={knobs} onChange={change} />}
+      {trouble && (
+        <p className="run-trouble" role="alert">
+          {TROUBLE[trouble]}
+        </p>
+      )}
       {tab !== 'Result' && (
         <div
           className="run-content"
@@ -75,13 +56,9 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
           tabIndex={0}
         >
           {tab === 'Console' && <Console session={session} />}
-          {(tab === 'Actions' || tab === 'State') && (
-            <Actions
-              actions={session.actions}
-              showsState={tab === 'State'}
-              onJump={(store, index) => send({type: 'jump', store, index})}
-            />
-          )}
+          {tab === 'Actions' && <Actions actions={session.actions} travel={travel} />}
+          {tab === 'State' && <State actions={session.actions} travel={travel} />}
+          {tab === 'Cache' && <Cache caches={session.caches} />}
           {tab === 'Network' && <Network requests={session.requests} />}
         </div>
       )}
@@ -89,29 +66,28 @@ export default function Panel({data, onClose}: {data: RunData; onClose: () => vo
         className={tab === 'Result' ? 'run-result' : 'run-hidden'}
         {...(tab === 'Result' && {role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-Result`})}
       >
-        <iframe
-          key={round}
-          ref={frame}
-          title="Result"
-          sandbox="allow-scripts"
-          src={FRAME()}
-          tabIndex={tab === 'Result' ? 0 : -1}
-        />
+        {!trouble && (
+          <iframe
+            key={round}
+            ref={frame}
+            title="Result"
+            sandbox="allow-scripts"
+            src={FRAME()}
+            tabIndex={tab === 'Result' ? 0 : -1}
+          />
+        )}
       </div>
       <p className="run-status" role="status">
-        {statusOf(session)}
+        {statusOf(session, data)}
       </p>
     </section>
   );
 }
 
-function countOf(tab: Tab, {actions, requests}: Session): string {
-  const count = tab === 'Actions' ? actions.length : tab === 'Network' ? requests.length : 0;
-  return count > 0 ? ` ${count}` : '';
-}
-
-function statusOf({status, lines}: Session): string {
-  if (status === 'starting' || status === 'running') return 'Running';
+function statusOf({status, lines}: Session, {component}: RunData): string {
   const printed = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} printed`;
-  return status === 'failed' ? `Stopped with an error, ${printed}` : `Done, ${printed}`;
+  if (status === 'starting') return 'Loading';
+  if (status === 'stopped') return `Stopped, ${printed}`;
+  if (status === 'failed') return `Stopped with an error, ${printed}`;
+  return component ? 'Running: use it, and see what it does in the other tabs' : `Done, ${printed}`;
 }
