@@ -46,6 +46,8 @@ export type PageMessage =
   | {type: 'run'; data: RunData; knobs: Knobs; theme: 'light' | 'dark'}
   | {type: 'theme'; theme: 'light' | 'dark'}
   | {type: 'knobs'; knobs: Knobs}
+  /** Asks for `alive`. */
+  | {type: 'ping'}
   /** Shows the state after an action. */
   | {type: 'jump'; store: number; index: number};
 
@@ -86,13 +88,41 @@ export interface ConsoleMessage {
   text: string;
 }
 
+/** What an API slice keeps about one query or mutation. */
+export interface CacheEntry {
+  /** The cache key of a query, the request id of a mutation. */
+  key: string;
+  kind: 'query' | 'mutation';
+  endpoint: string;
+  arg: string;
+  status: string;
+  data?: string;
+  error?: string;
+  tags: string[];
+  subscribers: number;
+  /** When an entry without subscribers is removed, as `Date.now()` counts. */
+  removedAt?: number;
+}
+
+export interface CacheMessage {
+  type: 'cache';
+  store: number;
+  /** By reducer path. */
+  slices: {name: string; entries: CacheEntry[]}[];
+}
+
 /** From the frame to the page. */
 export type FrameMessage =
   | {type: 'ready'}
+  /** It has time to respond: no loop blocks it. */
+  | {type: 'alive'}
   | ConsoleMessage
   | ActionMessage
+  | CacheMessage
   | RequestMessage
   | {type: 'error'; message: string; place?: Place}
+  /** A file of the site did not load. */
+  | {type: 'missing'}
   /** The `next` request has failed as asked. */
   | {type: 'failed'}
   /** The entry has been evaluated; timers and requests may go on. */

@@ -25,6 +25,7 @@ export async function openPanel(button: HTMLElement, name: string, shared?: Shar
       data={data}
       name={name}
       shared={shared}
+      first={block.closest<HTMLElement>('[data-run-first]')?.dataset.runFirst}
       onClose={() => {
         close();
         button.focus();

@@ -15,6 +15,11 @@ export function captureConsole(tell: (level: Level, text: string) => void): void
     };
 }
 
+/** More than anybody reads; a page that gets it all would be slow. */
+const LONGEST = 20_000;
+
 export function show(value: unknown): string {
-  return inspect(value, SETTINGS);
+  const text = inspect(value, SETTINGS);
+  const rest = text.length - LONGEST;
+  return rest > 0 ? `${text.slice(0, LONGEST)}\n… ${rest} more characters` : text;
 }

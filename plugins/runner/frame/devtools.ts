@@ -23,6 +23,7 @@ export class Devtools {
   constructor(
     private readonly tell: (message: FrameMessage) => void,
     private readonly show: (value: unknown) => string,
+    private readonly onState: (store: number, state: unknown) => void,
   ) {}
 
   install(): void {
@@ -67,6 +68,7 @@ export class Devtools {
         state: this.show(state),
         changes: index > 0 ? changesOf(states[index - 1], state, this.show) : [],
       });
+      this.onState(id, state);
     };
     note({type: '@@INIT'});
 

@@ -1,10 +1,12 @@
 import type {FrameMessage, Knobs, PageMessage, RunData} from '../protocol';
+import {ApiSlices} from './apiSlices';
+import {CacheWatch} from './cacheWatch';
 import {captureConsole, show} from './console';
 import {Devtools} from './devtools';
 import {Modules} from './evaluate';
 import {addGuard} from './guard';
 import {handlersOf, Network} from './network';
-import {loadPackages} from './packages';
+import {loadPackages, MissingFile} from './packages';
 import {placeOf} from './placeOf';
 import {Stage} from './stage';
 import {addStorage} from './storage';
@@ -15,7 +17,9 @@ const packages: Record<string, unknown> = {};
 Object.assign(globalThis, {packages, process: {env: {NODE_ENV: 'development'}}});
 
 const tell = (message: FrameMessage) => parent.postMessage(message, '*');
-const devtools = new Devtools(tell, show);
+const apiSlices = new ApiSlices();
+const cacheWatch = new CacheWatch(apiSlices, tell, show);
+const devtools = new Devtools(tell, show, (store, state) => cacheWatch.look(store, state));
 const network = new Network(packages, tell);
 const stage = new Stage();
 
@@ -30,11 +34,14 @@ addEventListener('error', ({message, error}) => fail(error, message));
 addEventListener('unhandledrejection', ({reason}) => fail(reason));
 addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
   if (source !== parent) return;
-  if (data.type === 'theme') setTheme(data.theme);
+  if (data.type === 'ping') tell({type: 'alive'});
+  else if (data.type === 'theme') setTheme(data.theme);
   else if (data.type === 'run') {
     setTheme(data.theme);
     turn(data.knobs);
-    run(data.data).catch((error: unknown) => fail(error));
+    run(data.data).catch((error: unknown) =>
+      error instanceof MissingFile ? tell({type: 'missing'}) : fail(error),
+    );
   } else if (data.type === 'knobs') turn(data.knobs);
   else if (data.type === 'jump') devtools.jump(data.store, data.index);
 });
@@ -60,6 +67,7 @@ async function run(data: RunData): Promise<void> {
   running = data;
   await loadPackages(data.packages);
   Object.assign(packages, stage.packages);
+  apiSlices.watch(packages);
   const modules = new Modules(data, packages);
   if (data.network) {
     const exports = await modules.import(data.network.module);

@@ -3,16 +3,20 @@ import {groupsOf, type Group} from '../bundles/groups';
 /** Filled in when the frame's script is bundled: the file of each group, beside this one. */
 declare const GROUP_FILES: Record<Group, string>;
 
+/** A part of the site did not load: the connection broke, or a new version has other files. */
+export class MissingFile extends Error {}
+
 /** Loads the scripts that define these packages. */
 export async function loadPackages(packages: readonly string[]): Promise<void> {
-  for (const group of groupsOf(packages)) await load(GROUP_FILES[group]);
+  // All at once; scripts that are not async run in the order in which they are added.
+  await Promise.all(groupsOf(packages).map((group) => load(GROUP_FILES[group])));
 }
 
 function load(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), {src});
+    const script = Object.assign(document.createElement('script'), {src, async: false});
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('A part of this site did not load. Try again.'));
+    script.onerror = () => reject(new MissingFile(src));
     document.head.append(script);
   });
 }

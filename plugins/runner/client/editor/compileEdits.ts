@@ -1,7 +1,11 @@
+import {GROUP_NAMES, packagesOf} from '../../bundles/groups';
 import {compile, dynamicImports, staticImports} from '../../compile';
 import type {Place, RunData} from '../../protocol';
 import {resolve} from '../../sources/resolve';
 import {guard} from './guard';
+
+/** What the frame can load. */
+const PACKAGES = new Set(GROUP_NAMES.flatMap(packagesOf).map(([name]) => name));
 
 /** What is wrong with an edit, and where. */
 export interface Problem {
@@ -26,13 +30,10 @@ export function compileEdits(data: RunData, {texts, nameOf}: Written): RunData |
     if (typeof code !== 'string') return code;
     const found: Record<string, string> = {};
     for (const specifier of [...staticImports(code), ...dynamicImports(code)]) {
-      if (!specifier.startsWith('.')) {
-        packages.add(specifier);
-        continue;
-      }
-      const target = resolve(path, specifier, exists);
-      if (!target) return missing(specifier, text, path);
-      found[specifier] = target;
+      const target = specifier.startsWith('.') ? resolve(path, specifier, exists) : undefined;
+      if (target) found[specifier] = target;
+      else if (PACKAGES.has(specifier)) packages.add(specifier);
+      else if (!packages.has(specifier)) return missing(specifier, text, path);
     }
     modules[path] = code;
     links[path] = found;
@@ -58,6 +59,8 @@ function missing(specifier: string, text: string, path: string): Problem {
   const before = text.slice(0, Math.max(0, text.indexOf(specifier)));
   return {
     place: {file: path, line: before.split('\n').length},
-    message: `No file of this sample is ${specifier}.`,
+    message: specifier.startsWith('.')
+      ? `No file of this sample is ${specifier}.`
+      : `The package ${specifier} is not available here; there are ${[...PACKAGES].join(', ')}.`,
   };
 }

@@ -1,79 +1,45 @@
-import {useState} from 'react';
-import type {ActionMessage, Change} from '../../protocol';
+import {Fragment} from 'react';
+import type {ActionMessage} from '../../protocol';
+import ActionDetail from './ActionDetail';
+import TimeBar from './TimeBar';
+import type {Travel} from './useTravel';
 
-interface Props {
-  actions: ActionMessage[];
-  showsState: boolean;
-  onJump: (store: number, index: number) => void;
-}
-
-/** The actions in order; the chosen one with what it changed, or the state after it. */
-export default function Actions({actions, showsState, onJump}: Props) {
-  const [chosen, setChosen] = useState<number>();
-  const last = actions.length - 1;
-  const at = Math.min(chosen ?? last, last);
+/** The actions in order, and what the chosen one did. */
+export default function Actions({actions, travel}: {actions: ActionMessage[]; travel: Travel}) {
+  const {at, go} = travel;
   const action = actions[at];
-
-  function choose(index: number): void {
-    const next = actions[index];
-    if (!next) return;
-    setChosen(index === last ? undefined : index);
-    onJump(next.store, next.index);
-  }
-
+  const hasStores = actions.some(({store}) => store > 0);
+  const before = actions.findLast(({store, index}) => store === action?.store && index === action.index - 1);
   return (
     <>
-      <div className="run-steps">
-        <button type="button" className="run-button" disabled={at <= 0} onClick={() => choose(at - 1)}>
-          Step back
-        </button>
-        <button type="button" className="run-button" disabled={at >= last} onClick={() => choose(at + 1)}>
-          Step forward
-        </button>
-        <span>
-          {at + 1} of {actions.length}
-        </span>
-      </div>
+      <TimeBar actions={actions} travel={travel} />
       <div className="run-columns">
         <ol className="run-actions">
-          {actions.map(({name, time}, index) => (
-            <li key={index}>
-              <button type="button" aria-current={index === at || undefined} onClick={() => choose(index)}>
-                {name} <span className="run-time">{sinceStart(time, actions[0]!.time)}</span>
+          {actions.map(({name, time, store}, index) => (
+            <li key={index} className={index > at ? 'run-future' : undefined}>
+              <button type="button" aria-current={index === at || undefined} onClick={() => go(index)}>
+                <span>
+                  {hasStores && <span className="run-muted">store {store + 1} </span>}
+                  <Name of={name} />
+                </span>{' '}
+                <span className="run-muted">+{Math.round(time - actions[0]!.time)} ms</span>
               </button>
             </li>
           ))}
         </ol>
-        {action && (
-          <div className="run-detail">
-            {showsState ? (
-              <pre>{action.state}</pre>
-            ) : (
-              <>
-                <pre>{action.action}</pre>
-                <Changes changes={action.changes} />
-              </>
-            )}
-          </div>
-        )}
+        {action && <ActionDetail action={action} before={before?.state} />}
       </div>
     </>
   );
 }
 
-function Changes({changes}: {changes: Change[]}) {
-  if (changes.length === 0) return <p className="run-empty">The state stays the same.</p>;
-  return (
-    <ul className="run-changes">
-      {changes.map(({path, before, after}) => (
-        <li key={path}>
-          <code>{path || 'state'}</code>
-          {before !== undefined && <del>{before}</del>}
-          {after !== undefined && <ins>{after}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
+/** `api/executeQuery/fulfilled` may break after a slash. */
+function Name({of}: {of: string}) {
+  return of.split('/').map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && '/'}
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
-
-const sinceStart = (time: number, start: number) => `+${Math.round(time - start)} ms`;

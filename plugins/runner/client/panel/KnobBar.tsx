@@ -66,7 +66,7 @@ export default function KnobBar({knobs, onChange}: Props) {
           checked={!focused}
           onChange={({target}) => onChange({focused: !target.checked})}
         />{' '}
-        In another tab
+        Out of focus
       </label>
     </div>
   );
