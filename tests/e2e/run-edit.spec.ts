@@ -1,5 +1,16 @@
 import {expect, test} from './fixtures';
-import {append, button, codeOf, consoleOf, fileTab, guide, openEditor, panelOf, program, resultOf} from './runPanel';
+import {
+  append,
+  button,
+  codeOf,
+  consoleOf,
+  fileTab,
+  guide,
+  openEditor,
+  panelOf,
+  program,
+  resultOf,
+} from './runPanel';
 import {weightOf} from './weight';
 
 test('an edit runs after a pause, and at once with Ctrl+Enter', {tag: '@smoke'}, async ({page}) => {
@@ -25,7 +36,9 @@ test('the editor is loaded when it is asked for, the compiler with the first edi
   expect(late.filter((path) => path.endsWith('.js') && !path.includes('/run/'))).not.toEqual([]);
   const before = asked.findIndex((path) => path.endsWith('.sources.json'));
   const {script, style, other} = weightOf(
-    [...asked.slice(before - 3), ...late].filter((path) => !/\/run\/(frame|core|react|query|msw|zod)/.test(path)),
+    [...asked.slice(before - 3), ...late].filter(
+      (path) => !/\/run\/(frame|core|react|query|msw|zod)/.test(path),
+    ),
   );
   expect(script + style + other).toBeLessThan(160_000);
 });
@@ -56,10 +69,19 @@ test('an error while running is shown at the line that threw it', async ({page, 
 
 for (const [what, code] of [
   ['loop', 'while (true) {}'],
-  ['loop without braces in a generator', 'function* all() { for (;;) yield 1 }\nfor (const one of all()) one;'],
-  ['chain of promises', 'const again = async (): Promise<void> => { await null; return again(); };\nvoid again();'],
+  [
+    'loop without braces in a generator',
+    'function* all() { for (;;) yield 1 }\nfor (const one of all()) one;',
+  ],
+  [
+    'chain of promises',
+    'const again = async (): Promise<void> => { await null; return again(); };\nvoid again();',
+  ],
 ] as const)
-  test(`an endless ${what} is stopped at its line, and the page answers meanwhile`, async ({page, problems}) => {
+  test(`an endless ${what} is stopped at its line, and the page answers meanwhile`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/was still running/);
     await openEditor(page, program);
     await append(page, code);

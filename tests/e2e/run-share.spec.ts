@@ -45,7 +45,10 @@ test('a damaged link says so, and leaves the page as it is', async ({page, conte
   await expect(region).toHaveCount(0);
 });
 
-test('a link of another version of the sample keeps what it carries, and says so', async ({page, context}) => {
+test('a link of another version of the sample keeps what it carries, and says so', async ({
+  page,
+  context,
+}) => {
   const link = await share(page);
   const other = await context.newPage();
   // As after a change of the sample, which gives its run another name.
@@ -55,11 +58,16 @@ test('a link of another version of the sample keeps what it carries, and says so
     await route.fulfill({response, body: html.replaceAll(/(?<=data-run="?)[\da-f]{12}/g, reversed)});
   });
   await other.route(/\/assets\/run\/[\da-f]{12}\.json$/, async (route) => {
-    const url = route.request().url().replace(/[\da-f]{12}(?=\.json)/, reversed);
+    const url = route
+      .request()
+      .url()
+      .replace(/[\da-f]{12}(?=\.json)/, reversed);
     await route.fulfill({response: await route.fetch({url})});
   });
   await other.goto(link);
-  await expect(panelOf(other).getByRole('alert')).toContainText('This sample has changed since the link was made');
+  await expect(panelOf(other).getByRole('alert')).toContainText(
+    'This sample has changed since the link was made',
+  );
   await expect(codeOf(other)).toContainText("console.log('shared');");
 });
 

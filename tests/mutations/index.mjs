@@ -1,5 +1,6 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
+import {editing} from './editing.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {reference} from './reference.mjs';
@@ -23,4 +24,13 @@ import {since} from './since.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...since, ...checks];
+export const mutations = [
+  ...navigation,
+  ...pages,
+  ...code,
+  ...editing,
+  ...search,
+  ...reference,
+  ...since,
+  ...checks,
+];

@@ -11,12 +11,9 @@ afterEach(() => {
 /** A clock, and what is to be done after the task. */
 function start() {
   const clock = {time: 0, endTask: () => {}};
-  addGuard(
-    () => clock.time,
-    ((run: () => void) => {
-      clock.endTask = run;
-    }) as unknown as typeof setTimeout,
-  );
+  addGuard(() => clock.time, ((run: () => void) => {
+    clock.endTask = run;
+  }) as unknown as typeof setTimeout);
   return clock;
 }
 
@@ -44,7 +41,11 @@ test('code that waits may go on for ever', () => {
 });
 
 test.each([
-  ['Error: no\n    at run (frame.js:1:2)\n    at List (page/List.tsx:12:5)\n    at page/app.ts:3:1', 'page/List.tsx', 12],
+  [
+    'Error: no\n    at run (frame.js:1:2)\n    at List (page/List.tsx:12:5)\n    at page/app.ts:3:1',
+    'page/List.tsx',
+    12,
+  ],
   ['Error: no\n    at page/app.ts:3:1', 'page/app.ts', 3],
   ['run@https://a.example/frame.js:1:2\nList@page/List.tsx:12:5\n', 'page/List.tsx', 12],
 ])('an error is where the sample threw it', (stack, file, line) => {

@@ -8,7 +8,9 @@ export class EndlessError extends Error {
   override name = 'Stopped';
 
   constructor(readonly place: Place) {
-    super(`line ${place.line} was still running after ${LIMIT / 1000} seconds. Does its loop or recursion end?`);
+    super(
+      `line ${place.line} was still running after ${LIMIT / 1000} seconds. Does its loop or recursion end?`,
+    );
   }
 }
 

@@ -69,4 +69,3 @@ export function pageTests(folder: string, files: Files, kit: string): PageTests 
 }
 
 export const below = (folder: string, file: string) => file.slice(folder.length + 1);
-

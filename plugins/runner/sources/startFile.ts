@@ -41,7 +41,7 @@ function neededBy(parts: readonly ts.Node[], file: ts.SourceFile) {
   const names = new Set(parts.flatMap(namesIn));
   const kept = new Set<ts.Statement>();
   const declarations = file.statements.filter((statement) => declaredNames(statement).length > 0);
-  for (let size = -1; size !== kept.size; ) {
+  for (let size = -1; size !== kept.size;) {
     size = kept.size;
     for (const statement of declarations) {
       if (kept.has(statement) || !declaredNames(statement).some((name) => names.has(name))) continue;
@@ -79,7 +79,9 @@ function importOf({importClause, moduleSpecifier}: ts.ImportDeclaration, used: S
       : []),
   ];
   const type = importClause.phaseModifier === ts.SyntaxKind.TypeKeyword ? 'type ' : '';
-  return clauses.length > 0 && from !== "'vitest'" ? [`import ${type}${clauses.join(', ')} from ${from};`] : [];
+  return clauses.length > 0 && from !== "'vitest'"
+    ? [`import ${type}${clauses.join(', ')} from ${from};`]
+    : [];
 }
 
 function namesIn(node: ts.Node): string[] {

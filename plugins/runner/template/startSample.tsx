@@ -20,21 +20,12 @@ interface Sample<Arg> {
 }
 
 /** Starts the fake network and shows the sample. */
-export async function startSample<Arg = undefined>(
-  sample: Sample<Arg>,
-): Promise<void> {
+export async function startSample<Arg = undefined>(sample: Sample<Arg>): Promise<void> {
   const {network, store, show, load, args} = sample;
-  if (network)
-    await setupWorker(...network()).start({onUnhandledRequest: 'bypass'});
+  if (network) await setupWorker(...network()).start({onUnhandledRequest: 'bypass'});
   const arg = args?.[0] as Arg;
-  const shown = load
-    ? await load(arg)
-    : {element: show?.(arg), store: store?.()};
+  const shown = load ? await load(arg) : {element: show?.(arg), store: store?.()};
   createRoot(document.getElementById('root')!).render(
-    shown.store ? (
-      <Provider store={shown.store}>{shown.element}</Provider>
-    ) : (
-      shown.element
-    ),
+    shown.store ? <Provider store={shown.store}>{shown.element}</Provider> : shown.element,
   );
 }

@@ -13,7 +13,15 @@ export async function download(data: RunData, draft: Draft | undefined): Promise
   const [sources, tests] = await Promise.all([loadSources(data.page), loadTests(data.page)]);
   const kit = await loadKit(tests.kit);
   const toJavaScript = language === 'js' ? (await import('./toJavaScript')).toJavaScript : undefined;
-  const project = projectOf({data, sources, tests, kit, draft, address: location.href.split('#')[0]!, toJavaScript});
+  const project = projectOf({
+    data,
+    sources,
+    tests,
+    kit,
+    draft,
+    address: location.href.split('#')[0]!,
+    toJavaScript,
+  });
 
   const name = folderName(fileName(data.files[0]!, folderOf(data.page), 'ts'));
   const entries = Object.entries(project).map(([path, text]) => [`${name}/${path}`, strToU8(text)] as const);

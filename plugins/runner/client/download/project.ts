@@ -43,7 +43,10 @@ export function projectOf(parts: Parts): Record<string, string> {
   return {
     'package.json': packageJson(files, kit.versions, isScript),
     'README.md': readme(own[0]!, address),
-    'index.html': indexHtml(own[0]!, Object.keys(files).find((file) => file.startsWith('main.'))!),
+    'index.html': indexHtml(
+      own[0]!,
+      Object.keys(files).find((file) => file.startsWith('main.'))!,
+    ),
     '.gitignore': 'node_modules\ndist\n',
     ...(isScript
       ? {'vite.config.js': config.replace(/\.ts'/g, ".js'")}

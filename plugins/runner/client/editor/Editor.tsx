@@ -122,8 +122,8 @@ export default function Editor({data, sources, draft, problem, onDraft, onRun, o
         <div ref={host} />
       </div>
       <p className="run-hint">
-        <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd> runs it, and so does a pause. <kbd>Esc</kbd>, then{' '}
-        <kbd>Tab</kbd> leaves the editor.
+        <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd> runs it, and so does a pause. <kbd>Esc</kbd>,
+        then <kbd>Tab</kbd> leaves the editor.
       </p>
     </div>
   );

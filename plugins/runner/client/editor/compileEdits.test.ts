@@ -35,7 +35,11 @@ test.each([
   ['const a = 1;\nconst b = ;\n', 2, 'Unexpected token'],
   ['call(\n', 1, 'Unexpected token'],
   ["const a = 1;\nimport {b} from './gone';\nb;\n", 2, 'No file of this sample is ./gone.'],
-  ["\nimport pad from 'left-pad';\npad;\n", 2, expect.stringContaining('The package left-pad is not available here') as string],
+  [
+    "\nimport pad from 'left-pad';\npad;\n",
+    2,
+    expect.stringContaining('The package left-pad is not available here') as string,
+  ],
 ])('a mistake has its line: %s', (text, line, message) => {
   expect(edit(text)).toEqual({place: {file: 'page/app.ts', line}, message});
 });

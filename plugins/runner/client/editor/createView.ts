@@ -18,6 +18,19 @@ export interface Callbacks {
   onRun: () => void;
 }
 
+/**
+ * Typing over a selection: left to the browser, it keeps the colors of what was there with `style` attributes, which the
+ * site's policy refuses.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput({inputType, data, isComposing}, view) {
+    if (inputType !== 'insertText' || data === null || isComposing || view.state.selection.main.empty)
+      return false;
+    view.dispatch(view.state.replaceSelection(data), {userEvent: 'input.type', scrollIntoView: true});
+    return true;
+  },
+});
+
 /** The state of a file in the editor, with a history of its own. */
 export function createState(file: string, text: string, {onChange, onRun}: Callbacks): EditorState {
   const run = () => {
@@ -35,6 +48,7 @@ export function createState(file: string, text: string, {onChange, onRun}: Callb
     languageOf(file),
     problems,
     look,
+    typeOver,
     Prec.highest(keymap.of([{key: 'Mod-Enter', run}])),
     // Escape, then Tab leaves the editor: the view itself sees to that.
     keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),

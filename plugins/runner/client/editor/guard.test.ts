@@ -65,7 +65,8 @@ test('what the code does stays the same', () => {
 });
 
 test('functions between elements are guarded, too', () => {
-  const source = 'export const List = ({names}: {names: string[]}) => <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;\n';
+  const source =
+    'export const List = ({names}: {names: string[]}) => <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;\n';
   const code = compile(guard(source, 'List.tsx'), 'List.tsx');
   expect(code.match(/__guard\("List\.tsx",1\)/g)).toHaveLength(2);
 });

@@ -42,7 +42,9 @@ test.each([
   [{...link, language: 'coffee'}],
   [null],
 ])('%j is no link', async (value) => {
-  await expect(decodeLink(await encodeLink(value as unknown as Link))).rejects.toThrow('does not carry a sample');
+  await expect(decodeLink(await encodeLink(value as unknown as Link))).rejects.toThrow(
+    'does not carry a sample',
+  );
 });
 
 test('a small link that unpacks to a great deal is refused', async () => {

@@ -41,7 +41,10 @@ async function findRun(link: Link): Promise<{button: HTMLElement; name: string} 
   const same = buttons.find(({name}) => name === link.run);
   if (same) return same;
   const runs = await Promise.all(
-    buttons.map(async (one) => ({...one, data: await loadRun(one.name).catch((): RunData | undefined => undefined)})),
+    buttons.map(async (one) => ({
+      ...one,
+      data: await loadRun(one.name).catch((): RunData | undefined => undefined),
+    })),
   );
   return runs.find(({data}) => data?.files[0] === link.file);
 }
