@@ -5,14 +5,15 @@ import {cacheFolder} from '../shared/cacheFolder';
 import {codeVersion} from '../shared/codeVersion';
 import {DiskCache, write} from '../shared/DiskCache';
 import {POLICY} from './bundles/policy';
-import {ASSETS_PATH, Runs} from './Runs';
+import {ASSETS_PATH, FRAME_PATH, Runs} from './Runs';
 
 /** For the hosts: the frame may evaluate code, and reaches nothing. */
-export const runnerFrame = {path: `${ASSETS_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
+export const runnerFrame = {path: `${FRAME_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
 
 /** Run in the page: the button's behaviour, the frame, and the samples that pages name. */
 export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
   const runs = Runs.of(siteDir);
+  const frameDirectory = join(cacheFolder(siteDir, 'runner'), 'frame');
   const cache = new DiskCache(cacheFolder(siteDir, 'runner'), codeVersion(siteDir, 'runner'));
   const frame = () =>
     cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir));
@@ -24,18 +25,21 @@ export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') return;
       // For the development server, beside the samples.
       frame()
-        .then((files) => writeAll(files, runs.directory))
+        .then((files) => writeFrame(files, runs.directory, frameDirectory))
         .catch((error: unknown) => console.error(error));
     },
     configureWebpack: () =>
       ({
         devServer: {
-          static: [{directory: runs.directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
+          static: [
+            {directory: runs.directory, publicPath: baseUrl + ASSETS_PATH, watch: false},
+            {directory: frameDirectory, publicPath: baseUrl + FRAME_PATH, watch: false},
+          ],
         },
       }) as object,
     async postBuild({outDir}) {
       const folder = join(outDir, ASSETS_PATH);
-      writeAll(await frame(), folder);
+      writeFrame(await frame(), folder, join(outDir, FRAME_PATH));
       for (const name of namedRuns(outDir)) {
         mkdirSync(folder, {recursive: true});
         copyFileSync(join(runs.directory, `${name}.json`), join(folder, `${name}.json`));
@@ -44,8 +48,9 @@ export default function runner({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-function writeAll(files: Record<string, string>, folder: string): void {
-  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
+function writeFrame(files: Record<string, string>, scripts: string, pages: string): void {
+  for (const [name, text] of Object.entries(files))
+    write(join(name.endsWith('.html') ? pages : scripts, name), text);
 }
 
 /** The pages are asked, because the bundler's cache may have spared this build from rendering a single block. */

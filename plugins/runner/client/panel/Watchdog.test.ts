@@ -21,7 +21,7 @@ test('a frame that responds may go on', () => {
 
 test('a frame that does not respond is stopped', () => {
   const {stop, watchdog} = watch();
-  ticks(watchdog, 6, true);
+  ticks(watchdog, 9, true);
   expect(stop).toHaveBeenCalledWith('stuck');
 });
 

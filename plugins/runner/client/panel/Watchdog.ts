@@ -1,7 +1,7 @@
 import type {Trouble} from './trouble';
 
 /** In seconds, which are counted, not measured: a computer that slept has not waited. */
-const PATIENCE = 5;
+const PATIENCE = 8;
 const PATIENCE_AT_START = 30;
 
 /** A sample of the pages sends some hundred messages. */
