@@ -3,6 +3,7 @@ import {code} from './code.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {reference} from './reference.mjs';
+import {runner} from './runner.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
 
@@ -23,4 +24,13 @@ import {since} from './since.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...since, ...checks];
+export const mutations = [
+  ...navigation,
+  ...pages,
+  ...code,
+  ...runner,
+  ...search,
+  ...reference,
+  ...since,
+  ...checks,
+];

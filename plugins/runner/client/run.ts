@@ -8,15 +8,14 @@ function onClick({target}: MouseEvent): void {
 function run(button: HTMLElement, name: string): void {
   const group = button.closest('.code-files') ?? button.closest('.code-block')!;
   button.setAttribute('aria-busy', 'true');
+  say(group, '');
   import('./openPanel')
     .then(({openPanel}) => openPanel(button, name))
-    .then(
-      () => say(group, ''),
-      () =>
-        say(
-          group,
-          'This did not load. Check your connection and press Run again; if that does not help, reload the page.',
-        ),
+    .catch(() =>
+      say(
+        group,
+        'This did not load. Check your connection and press Run again. If that does not help, reload the page.',
+      ),
     )
     .finally(() => button.removeAttribute('aria-busy'));
 }
