@@ -65,7 +65,7 @@ const framed = [{path: 'run/frame.html', policy: "default-src 'none'"}];
 
 test('a document in a frame has a policy of its own, and may stand in our pages only', () => {
   const files = hostingFiles({...facts, framed});
-  const location = /location = \/assets\/run\/frame\.html \{([^}]*)\}/.exec(
+  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(
     files['.hosting/nginx.conf']!,
   )?.[1];
   expect(location).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'self'"`);
