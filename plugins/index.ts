@@ -21,7 +21,7 @@ import runner, {runnerFrame} from './runner';
 import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
-import {shownSamples} from './samples/shownSamples';
+import {shownFiles} from './samples/shownSamples';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import {INDEX_FILE} from './search/searchData';
@@ -47,7 +47,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     baseUrl,
     links: entriesOf(siteDir),
     since: shownVersions(sinceFile),
-    shown: () => shownSamples(siteDir),
+    shown: () => shownFiles(siteDir),
     runOf: (file: string) => Runs.of(siteDir).nameOf(file),
   };
 

@@ -1,23 +1,28 @@
-import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {isInstalled} from './installed.mjs';
 import {root, run, TaskError} from './shell.mjs';
 
-/** Holds the digest of the lock file that node_modules was installed from; `npm ci` removes it with the folder. */
-const stamp = join(root, 'node_modules', '.installed-from');
-
-/** Installs the locked dependencies when they are missing or were installed from another lock file. */
+/** Installs the locked dependencies when they are missing or differ from the lock file. */
 export async function ensureDependencies() {
   requireNode();
-  const lock = await readFile(join(root, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).digest('hex');
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return;
+  const lock = await packagesOf('package-lock.json');
+  // npm writes this file last, with what it installed.
+  const there = await packagesOf('node_modules/.package-lock.json').catch(() => ({}));
+  if (isInstalled(lock, there)) return;
 
   console.log('Installing the locked dependencies (npm ci)…');
   // Without `--include=dev` an environment with NODE_ENV=production would leave out the test tools.
   const {code} = await run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']);
   if (code !== 0) throw new TaskError('The dependencies could not be installed: see the npm message above.');
-  await writeFile(stamp, digest);
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<import('./installed.mjs').Packages>}
+ */
+async function packagesOf(file) {
+  return JSON.parse(await readFile(join(root, file), 'utf8')).packages;
 }
 
 function requireNode() {

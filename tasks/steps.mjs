@@ -58,20 +58,21 @@ const lint = check('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-lo
 const format = check('prettier', ['--check', '.', '--log-level', 'warn']);
 
 /**
- * In the order in which they start, as far as cores and needs allow: first what the browser tests wait for. Those run
- * alone, because they measure what moves on a page.
+ * In the order in which they start, as far as cores and needs allow. The browser tests run alone, because they measure what
+ * moves on a page.
  *
  * @type {Step[]}
  */
 export const steps = [
   {name: 'build', run: site, quick: site, cores: 2},
+  // The longest on one core: everything else up to the rebuilds fits beside it.
+  {name: 'unit', run: unit, quick: unitTouched},
   {name: 'types', run: types, quick: types},
   {name: 'lint', run: lint, quick: lint},
   {name: 'variant', run: siteVariant, needs: ['build']},
   // One build after the other: they generate into the same folder.
   {name: 'sub-path', run: siteBelow, needs: ['build', 'variant']},
   {name: 'pages', run: pages, needs: ['build', 'sub-path']},
-  {name: 'unit', run: unit, quick: unitTouched},
   {name: 'format', run: format},
   {name: 'again', run: again, needs: ['build'], cores: 2},
   {

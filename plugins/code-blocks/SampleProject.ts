@@ -49,14 +49,16 @@ export class SampleProject {
 
   /** Describes these files before a page asks for them; the files of a folder go to one thread. */
   async describeAll(files: readonly string[], tell: (done: number, of: number) => void): Promise<void> {
-    const missing = files.filter((file) => !this.isDescribed(file)).map((file) => this.taskOf(file));
+    const missing = files
+      .map((file) => this.taskOf(file))
+      .filter((task) => !this.cache.has('types', this.keyOfTask(task)));
     this.compilers.expect(missing);
     let done = 0;
     const describe = async (tasks: Task[]) => {
       const described = this.compilers.describe(tasks);
       await Promise.all(
         tasks.map((task, at) =>
-          this.cache.get('types', this.keyOf(task.file), async () => this.withPopups((await described)[at]!)),
+          this.cache.get('types', this.keyOfTask(task), async () => this.withPopups((await described)[at]!)),
         ),
       );
       tell((done += tasks.length), missing.length);
@@ -74,8 +76,9 @@ export class SampleProject {
   }
 
   async typesOf(file: string): Promise<DescribedFile> {
-    return this.cache.get('types', this.keyOf(file), async () => {
-      const [described] = await this.compilers.describe([this.taskOf(file)]);
+    const task = this.taskOf(file);
+    return this.cache.get('types', this.keyOfTask(task), async () => {
+      const [described] = await this.compilers.describe([task]);
       return this.withPopups(described!);
     });
   }
@@ -87,7 +90,11 @@ export class SampleProject {
 
   /** What the types of a file depend on. */
   keyOf(file: string): unknown[] {
-    return [file, this.withSiblings(file), this.settings];
+    return this.keyOfTask(this.taskOf(file));
+  }
+
+  private keyOfTask({file, sources}: Task): unknown[] {
+    return [file, sources, this.settings];
   }
 
   private async withPopups(types: FileTypes): Promise<DescribedFile> {

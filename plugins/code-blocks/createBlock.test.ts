@@ -143,8 +143,8 @@ test('files are radio buttons, each with its label and its block', async () => {
   const {html, attributes} = renderFiles(blocks, 'files-1');
   expect(attributes).toEqual({className: 'code-files', role: 'group', 'aria-label': 'Files'});
   expect(html).toContain(
-    '<input type="radio" name="files-1" id="files-1-0" checked><label class="code-block-title" for="files-1-0">a.',
+    '<input type="radio" class="visually-hidden" name="files-1" id="files-1-0" checked><label class="code-block-title" for="files-1-0">a.',
   );
-  expect(html).toContain('<input type="radio" name="files-1" id="files-1-1"><label');
+  expect(html).toContain('<input type="radio" class="visually-hidden" name="files-1" id="files-1-1"><label');
   expect(html.match(/<div class="code-block[ "]/g)).toHaveLength(2);
 });

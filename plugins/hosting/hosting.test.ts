@@ -61,11 +61,11 @@ test('a page has one address', () => {
   );
 });
 
-const framed = [{path: 'assets/run/frame.html', policy: "default-src 'none'"}];
+const framed = [{path: 'run/frame.html', policy: "default-src 'none'"}];
 
 test('a document in a frame has a policy of its own, and may stand in our pages only', () => {
   const files = hostingFiles({...facts, framed});
-  const location = /location = \/assets\/run\/frame\.html \{([^}]*)\}/.exec(
+  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(
     files['.hosting/nginx.conf']!,
   )?.[1];
   expect(location).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'self'"`);
@@ -80,5 +80,5 @@ test('Netlify, which joins rules, has none for all addresses that says otherwise
   expect(ruleOf('/*')).not.toMatch(/Content-Security-Policy|X-Frame-Options/);
   for (const pattern of ['/', '/:page', '/api/*'])
     expect(ruleOf(pattern)).toContain("frame-ancestors 'none'");
-  expect(ruleOf('/assets/run/frame.html')).toContain("default-src 'none'; frame-ancestors 'self'");
+  expect(ruleOf('/run/frame.html')).toContain("default-src 'none'; frame-ancestors 'self'");
 });

@@ -14,6 +14,9 @@ import {startFile} from './sources/startFile';
 /** Where the files are, below the site's base URL. */
 export const ASSETS_PATH = 'assets/run';
 
+/** The page of the frame has the same name in every version, so it is not where browsers keep files forever. */
+export const FRAME_PATH = 'run';
+
 const opened = new Map<string, Runs>();
 
 /** Which samples can be run in the page, and what the browser loads to run them. */

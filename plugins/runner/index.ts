@@ -6,12 +6,12 @@ import {codeVersion} from '../shared/codeVersion';
 import {DiskCache, write} from '../shared/DiskCache';
 import {POLICY} from './bundles/policy';
 import type {RunData} from './protocol';
-import {ASSETS_PATH, readSamples, Runs} from './Runs';
+import {ASSETS_PATH, FRAME_PATH, readSamples, Runs} from './Runs';
 import {writePage} from './sources/PageAssets';
 import type {SampleSource} from './sources/types';
 
 /** For the hosts: the frame may evaluate code, and reaches nothing. */
-export const runnerFrame = {path: `${ASSETS_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
+export const runnerFrame = {path: `${FRAME_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
 
 interface Options {
   /** The text of a sample as a page shows it, in both languages. */
@@ -33,6 +33,7 @@ function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin 
       sourceOf,
       readSamples: (folder) => readSamples(siteDir, folder),
     });
+  const frameDirectory = join(cacheFolder(siteDir, 'runner'), 'frame');
   const cache = new DiskCache(cacheFolder(siteDir, 'runner'), codeVersion(siteDir, 'runner'));
   const frame = () =>
     cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir));
@@ -44,13 +45,16 @@ function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin 
       if (process.env.NODE_ENV === 'production') return;
       // For the development server, beside the samples.
       frame()
-        .then((files) => writeAll(files, directory))
+        .then((files) => writeFrame(files, directory, frameDirectory))
         .catch((error: unknown) => console.error(error));
     },
     configureWebpack: () =>
       ({
         devServer: {
-          static: [{directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
+          static: [
+            {directory, publicPath: baseUrl + ASSETS_PATH, watch: false},
+            {directory: frameDirectory, publicPath: baseUrl + FRAME_PATH, watch: false},
+          ],
           setupMiddlewares: (middlewares: unknown[]) => [
             {name: 'sources', path: baseUrl + ASSETS_PATH, middleware: onDemand(page)},
             ...middlewares,
@@ -59,8 +63,8 @@ function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin 
       }) as object,
     async postBuild({outDir}) {
       const folder = join(outDir, ASSETS_PATH);
-      writeAll(await frame(), folder);
       mkdirSync(folder, {recursive: true});
+      writeFrame(await frame(), folder, join(outDir, FRAME_PATH));
       const copy = (file: string) => copyFileSync(join(directory, file), join(folder, file));
       const pages = new Set<string>();
       for (const name of namedRuns(outDir)) {
@@ -81,8 +85,9 @@ function onDemand(page: (name: string) => Promise<unknown>) {
   };
 }
 
-function writeAll(files: Record<string, string>, folder: string): void {
-  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
+function writeFrame(files: Record<string, string>, scripts: string, pages: string): void {
+  for (const [name, text] of Object.entries(files))
+    write(join(name.endsWith('.html') ? pages : scripts, name), text);
 }
 
 /** The pages are asked, because the bundler's cache may have spared this build from rendering a single block. */

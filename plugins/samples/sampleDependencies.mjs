@@ -25,7 +25,7 @@ export default function sampleDependencies(source) {
  * @param {string} siteDir
  * @param {string} file
  */
-function pageFolder(siteDir, file) {
+export function pageFolder(siteDir, file) {
   const parts = file.split('/');
   for (let length = parts.length - 1; length > 1; length--) {
     const folder = parts.slice(0, length).join('/');

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {format} from 'prettier';
+import {format, resolveConfig} from 'prettier';
 import {root} from '../shell.mjs';
 
 export const DATA = 'plugins/since/since.json';
@@ -18,5 +18,5 @@ export function readData() {
  */
 export async function writeData(parts) {
   const text = JSON.stringify({...readData(), ...parts});
-  writeFileSync(file, await format(text, {parser: 'json', printWidth: 110}));
+  writeFileSync(file, await format(text, {...(await resolveConfig(file)), parser: 'json'}));
 }

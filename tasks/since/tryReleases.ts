@@ -1,9 +1,12 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {reach, resolveImport, type Files} from '../../plugins/samples/imports';
 import {listFiles} from '../../plugins/samples/readSample';
+import {pageFolder} from '../../plugins/samples/sampleDependencies.mjs';
+import type {SinceFile} from '../../plugins/since/sinceFile';
 import {main, run} from '../shell.mjs';
-import {writeData} from './dataFile.mjs';
+import {changedPages} from './changedPages';
+import {readData, writeData} from './dataFile.mjs';
 import {compilerErrors, oldest, type Trial} from './oldest';
 import {recordedSamples} from './recordedSamples';
 import {runTests, type TestFile} from './runTests';
@@ -11,7 +14,7 @@ import {sampleDigests, shownBlocks} from './shownBlocks';
 
 /**
  * Run by `npm run since -- samples` with the folders of the releases, from the oldest to the newest. After `types` the
- * samples are compiled only.
+ * samples are compiled only. What is known of pages whose samples did not change stays.
  */
 const siteDir = process.cwd();
 const [part, ...folders] = process.argv.slice(2);
@@ -19,24 +22,19 @@ const names = listFiles(join(siteDir, 'samples'));
 const files: Files = new Map(
   names.map((name) => [name, readFileSync(join(siteDir, 'samples', name), 'utf8')]),
 );
+const versions = folders.map((folder) => folder.split('/').at(-1)!);
+const pageOf = (file: string) => pageFolder(siteDir, file);
+const digests = sampleDigests(siteDir);
+const {samples: last} = readData() as Partial<SinceFile>;
+const changed = changedPages(digests, last, versions, files, pageOf);
+
 /** Those that run samples as a reader would, and record what they print. */
 const tests = names.filter(
-  (name) => /\.test\.tsx?$/.test(name) && [...recordedSamples(files.get(name)!).values()].flat().length > 0,
+  (name) =>
+    /\.test\.tsx?$/.test(name) &&
+    changed.has(pageOf(name)) &&
+    [...recordedSamples(files.get(name)!).values()].flat().length > 0,
 );
-
-const digests = sampleDigests(siteDir);
-
-/** Compiles once, until a sample changes: with an old release the same code has the same errors. */
-async function compiled(folder: string): Promise<Trial['errors']> {
-  const file = join(folder, 'compiled.json');
-  const known = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as {key: object; errors: Trial['errors']})
-    : undefined;
-  if (JSON.stringify(known?.key) === JSON.stringify(digests)) return known!.errors;
-  const errors = await compile(folder);
-  writeFileSync(file, JSON.stringify({key: digests, errors}));
-  return errors;
-}
 
 /** The reader's strict project, with the release and what it brings along in the place of ours. */
 async function compile(folder: string): Promise<Trial['errors']> {
@@ -54,7 +52,7 @@ async function compile(folder: string): Promise<Trial['errors']> {
       },
       typeRoots: [],
     },
-    include: ['ts', 'tsx'].map((end) => join(samples, `**/*.${end}`)),
+    include: [...changed].flatMap((page) => ['ts', 'tsx'].map((end) => join(samples, page, `**/*.${end}`))),
     exclude: ['testing', '**/*.test.ts', '**/*.test.tsx', '**/handlers.ts'].map((path) =>
       join(samples, path),
     ),
@@ -79,7 +77,7 @@ function subjects({file, failed}: TestFile): string[] {
  */
 async function tryOn(folder: string, open: readonly string[]): Promise<Trial & {passed: string[]}> {
   const version = folder.split('/').at(-1)!;
-  const errors = await compiled(folder);
+  const errors = await compile(folder);
   const broken = new Set(errors.map(({file}) => file));
   const compiling = open.filter((test) => ![...reach([test], files)].some((file) => broken.has(file)));
   const ran = part === 'types' ? [] : await runTests(folder, compiling);
@@ -92,17 +90,30 @@ async function tryOn(folder: string, open: readonly string[]): Promise<Trial & {
 }
 
 void main(async () => {
+  console.log(`To be tried: ${[...changed].join(', ') || 'nothing, no sample changed'}`);
   const trials: Trial[] = [];
   let open = tests;
-  for (const folder of folders) {
+  for (const folder of changed.size ? folders : []) {
     const {passed, ...trial} = await tryOn(folder, open);
     open = open.filter((test) => !passed.includes(test));
     trials.push(trial);
   }
   const {version: installed} = JSON.parse(readFileSync('node_modules/@reduxjs/toolkit/package.json', 'utf8'));
-  const versions = trials.map(({version}) => version);
-  const found = oldest(shownBlocks(siteDir), trials, installed);
+  const blocks = shownBlocks(siteDir);
+  const found = oldest(
+    blocks.filter(({file}) => changed.has(pageOf(file))),
+    trials,
+    installed,
+  );
+  const known = blocks.flatMap(({key, file}) =>
+    !changed.has(pageOf(file)) && last?.oldest[key] ? [[key, last.oldest[key]] as const] : [],
+  );
   await writeData({
-    samples: {compiled: versions, run: part === 'types' ? [] : versions, pages: digests, oldest: found},
+    samples: {
+      compiled: versions,
+      run: part === 'types' ? [] : versions,
+      pages: digests,
+      oldest: Object.fromEntries([...known, ...Object.entries(found)].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
   });
 });

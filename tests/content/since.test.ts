@@ -18,8 +18,9 @@ test('the data covers the installed release (fix: npm run since)', () => {
   expect(sinceFile.read.at(-1)).toBe(lockedVersion(root, '@reduxjs/toolkit'));
 });
 
-test('the samples were compiled with every minor release of 2.x (fix: npm run since -- samples)', () => {
+test('the samples were compiled with every minor release of 2.x, and run (fix: npm run since -- samples)', () => {
   expect(samples.compiled).toEqual(releasesToRun(sinceFile.read));
+  expect(samples.run).toEqual(samples.compiled);
 });
 
 test('the samples are those that were compiled (fix: npm run since -- samples)', () => {

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import type {FrameMessage, RunData} from '../../plugins/runner/protocol';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
+import {dataOf, runsOf} from './run';
 import {differences, recordedPrograms} from './runnerPlugin';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -16,19 +17,13 @@ const recordings = new Map(
   recordedPrograms(samples).map(({file, output}) => [file, samples.get(output)!.trim()]),
 );
 
-/** The runs that a page names, each once. */
-function runsOf(route: string): string[] {
-  const html = readFileSync(join(root, 'build', `${route}.html`), 'utf8');
-  return [...new Set(Array.from(html.matchAll(/\bdata-run="?([\da-f]{12})\b/g), ([, name]) => name!))];
-}
-
 /** Runs as the panel does; a program ends when it has printed what is expected, or nothing more comes. */
 async function run(page: Page, name: string, expected?: string) {
   return page.evaluate(
     async ([asset, wanted]) => {
       const data = (await (await fetch(`/assets/run/${asset}.json`)).json()) as RunData;
       const frame = Object.assign(document.createElement('iframe'), {
-        src: '/assets/run/frame.html',
+        src: '/run/frame.html',
         id: 'run',
       });
       frame.setAttribute('sandbox', 'allow-scripts');
@@ -64,9 +59,7 @@ for (const route of docRoutes)
     test.setTimeout(180_000);
     await page.goto('/404');
     for (const name of runsOf(route)) {
-      const {entry} = JSON.parse(
-        readFileSync(join(root, 'build/assets/run', `${name}.json`), 'utf8'),
-      ) as RunData;
+      const {entry} = dataOf(name);
       const expected = entry in differences ? undefined : recordings.get(entry);
       const {component, text, errors} = await run(page, name, expected);
       expect.soft(errors, component ?? entry).toEqual([]);

@@ -4,6 +4,7 @@ import {editing} from './editing.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {reference} from './reference.mjs';
+import {runner} from './runner.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
 
@@ -29,6 +30,7 @@ export const mutations = [
   ...pages,
   ...code,
   ...editing,
+  ...runner,
   ...search,
   ...reference,
   ...since,

@@ -4,7 +4,7 @@ let region: HTMLElement | undefined;
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
-    region.className = 'code-announcer';
+    region.className = 'visually-hidden';
     region.setAttribute('role', 'status');
     document.body.append(region);
   }

@@ -8,7 +8,7 @@ export function renderFiles(blocks: Block[], id: string): RenderedBlock {
     // Not `:last-of-type`: browsers know the last one only when the whole element has arrived, so the row would move.
     const last = index === blocks.length - 1 ? ' code-files-last' : '';
     return (
-      `<input type="radio" name="${id}" id="${id}-${index}"${checked}>` +
+      `<input type="radio" class="visually-hidden" name="${id}" id="${id}-${index}"${checked}>` +
       `<label class="code-block-title${last}" for="${id}-${index}">${titleOf(block)}</label>`
     );
   });

@@ -40,6 +40,6 @@ function page(script: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Running sample</title>` +
     `<style>${STYLES}</style></head>` +
-    `<body><div id="root"></div><script src="${script}"></script></body></html>`
+    `<body><div id="root"></div><script src="../assets/run/${script}"></script></body></html>`
   );
 }

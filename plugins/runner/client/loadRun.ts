@@ -4,7 +4,7 @@ import type {Kit, PageSources, PageTests} from '../sources/types';
 /** Where the bundler puts the site: its base URL. */
 declare const __webpack_public_path__: string;
 
-export const FRAME = () => `${__webpack_public_path__}assets/run/frame.html`;
+export const FRAME = () => `${__webpack_public_path__}run/frame.html`;
 
 export const loadRun = (name: string) => load<RunData>(name);
 export const loadSources = (page: string) => load<PageSources>(`${page}.sources`);

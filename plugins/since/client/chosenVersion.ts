@@ -32,7 +32,7 @@ function mark(scope: ParentNode): void {
 /** What the color says, for those who listen. */
 function note(): HTMLElement {
   const element = document.createElement('span');
-  element.className = NOTE;
+  element.className = `${NOTE} visually-hidden`;
   element.textContent = `, not in your ${chosen}`;
   return element;
 }

@@ -33,7 +33,7 @@ export default function InstallCommand({command}: {command: string}) {
           {outcome === 'copied' ? 'Copied' : 'Copy'}
         </button>
       </div>
-      <p role="status" className={outcome === 'refused' ? styles.status : styles.hidden}>
+      <p role="status" className={outcome === 'refused' ? styles.status : 'visually-hidden'}>
         {announcements[outcome]}
       </p>
     </div>

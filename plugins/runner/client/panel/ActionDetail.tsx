@@ -11,11 +11,11 @@ interface Props {
 export default function ActionDetail({action, before}: Props) {
   return (
     <div className="run-detail">
-      <h4>Action</h4>
+      <p className="run-heading">Action</p>
       <Value text={action.action} />
       {before !== undefined && (
         <>
-          <h4>What changed</h4>
+          <p className="run-heading">What changed</p>
           <Changes changes={action.changes} />
           <details>
             <summary>State before</summary>

@@ -8,10 +8,10 @@ export default function Cache({caches}: {caches: CacheMessage[]}) {
   const slices = caches.flatMap(({store, slices}) => slices.map((slice) => ({...slice, store})));
   return slices.map(({name, store, entries}) => (
     <section key={`${store} ${name}`} className="run-cache">
-      <h4>
+      <p className="run-heading">
         <code>{name}</code>
         {caches.length > 1 && <span className="run-muted"> in store {store + 1}</span>}
-      </h4>
+      </p>
       {entries.length === 0 && <p className="run-empty">The cache is empty.</p>}
       {entries.map((entry) => (
         <Entry key={entry.kind + entry.key} entry={entry} now={now} />

@@ -12,7 +12,7 @@ export default function KnobBar({knobs, onChange}: Props) {
   const {latency, fail, offline, focused} = knobs;
   const status = fail?.status ?? 500;
   return (
-    <div className="run-knobs" role="group" aria-label="Make trouble">
+    <div className="run-knobs" role="group" aria-label="Network and window">
       <label>
         Latency{' '}
         <input
@@ -24,7 +24,7 @@ export default function KnobBar({knobs, onChange}: Props) {
           aria-valuetext={`${latency} ms`}
           onChange={({target}) => onChange({latency: Number(target.value)})}
         />{' '}
-        <output>{latency / 1000} s</output>
+        <span className="run-seconds">{latency / 1000} s</span>
       </label>
       <label>
         Fail{' '}

@@ -1,11 +1,11 @@
 import type {Trouble} from './trouble';
 
 /** In seconds, which are counted, not measured: a computer that slept has not waited. */
-const PATIENCE = 5;
+const PATIENCE = 8;
 const PATIENCE_AT_START = 30;
 
-/** A sample of the pages sends some hundred messages. */
-const MOST_MESSAGES = 20_000;
+/** In a second. The samples of the pages send some hundred. */
+const MOST_MESSAGES = 5000;
 
 /** Decides when a frame has to be removed. */
 export class Watchdog {
@@ -34,6 +34,7 @@ export class Watchdog {
 
   /** Once a second, with a question to the frame. */
   tick(isReady: boolean): void {
+    this.messages = 0;
     this.missed++;
     if (isReady && this.missed > PATIENCE) this.stop('stuck');
     if (!isReady && this.missed > PATIENCE_AT_START) this.stop('missing');

@@ -140,7 +140,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             />
           )}
         </div>
-        <p role="status" className="search-status">
+        <p role="status" className="visually-hidden">
           {!answer
             ? ''
             : answer.state === 'found'

@@ -1,0 +1,9 @@
+import {expect, test, vi} from 'vitest';
+
+// Two of these run in one process, in any order.
+test('hears nothing of the file before it, and leaves a timer', async () => {
+  const log = vi.spyOn(console, 'log');
+  await new Promise((done) => setTimeout(done, 400));
+  expect(log).not.toHaveBeenCalled();
+  setTimeout(() => console.log('printed late'), 200);
+});
