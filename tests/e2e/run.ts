@@ -36,7 +36,12 @@ export async function runComponent(page: Page, route: string, component: string)
 /** Runs other code in place of the first sample of the page: whatever somebody might write there. */
 export async function runInstead(page: Page, code: string) {
   await page.route(/\/assets\/run\/[\da-f]{12}\.json$/, async (route) => {
-    const data: RunData = {entry: 'any.ts', modules: {'any.ts': code}, links: {'any.ts': {}}, packages: []};
+    const data: Partial<RunData> = {
+      entry: 'any.ts',
+      modules: {'any.ts': code},
+      links: {'any.ts': {}},
+      packages: [],
+    };
     const response = await route.fetch();
     await route.fulfill({response, json: {...((await response.json()) as RunData), ...data}});
   });
