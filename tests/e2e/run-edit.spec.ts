@@ -1,16 +1,6 @@
 import {expect, test} from './fixtures';
-import {
-  append,
-  button,
-  codeOf,
-  consoleOf,
-  fileTab,
-  guide,
-  openEditor,
-  panelOf,
-  program,
-  resultOf,
-} from './runPanel';
+import {panelOf, resultOf} from './run';
+import {append, button, codeOf, consoleOf, fileTab, guide, openEditor, program} from './runPanel';
 import {weightOf} from './weight';
 
 test('an edit runs after a pause, and at once with Ctrl+Enter', {tag: '@smoke'}, async ({page}) => {

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {expect, hydrated, test} from './fixtures';
-import {append, button, codeOf, consoleOf, openEditor, panelOf, program} from './runPanel';
+import {panelOf} from './run';
+import {append, button, codeOf, consoleOf, openEditor, program} from './runPanel';
 
 const notice = 'Shared link';
 

@@ -1,16 +1,15 @@
 import type {Page} from '@playwright/test';
 import {expect, open} from './fixtures';
+import {panelOf} from './run';
 
 /** A page with a program, and one with components on a fake network. */
 export const program = '/introduction/getting-started';
 export const guide = '/rtk-query/usage/mutations';
 
-export const panelOf = (page: Page) => page.getByRole('region', {name: 'Running sample'});
 export const button = (page: Page, name: string) => panelOf(page).getByRole('button', {name, exact: true});
 export const codeOf = (page: Page) => panelOf(page).getByRole('textbox', {name: /press Escape, then Tab/});
 export const fileTab = (page: Page, name: RegExp) =>
   panelOf(page).getByRole('tablist', {name: 'Files'}).getByRole('tab', {name});
-export const resultOf = (page: Page) => panelOf(page).frameLocator('iframe');
 export const consoleOf = (page: Page) => panelOf(page).locator('.run-console');
 
 /** The first sample of a page, or the block with this title. */
