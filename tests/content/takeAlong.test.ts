@@ -113,7 +113,7 @@ describe('a project', () => {
 
   test.each([
     ['introduction/getting-started/orderBoard.ts', 'js'],
-    ['rtk-query/usage/mutations/OrderList.tsx', 'ts'],
+    ['rtk-query/api/created-api/overview/StarCard.tsx', 'ts'],
   ] as const)('%s in %s builds and passes its tests', {timeout: 120_000}, async (file, language) => {
     const root = join(folder, language);
     for (const [path, text] of Object.entries(await project(file, language))) write(join(root, path), text);
