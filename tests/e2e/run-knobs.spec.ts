@@ -39,7 +39,6 @@ for (const [route, component] of COMPONENTS)
     await panel.getByLabel('Offline').uncheck();
     await panel.getByLabel('Latency').fill('1000');
     await panel.getByRole('button', {name: 'Run again'}).click();
-    await expect(rows(page, /\brunning\b/).first()).toBeVisible();
     await expect(rows(page, /\b200 \d{4,} ms/).first()).toBeVisible();
   });
 

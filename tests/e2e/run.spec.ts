@@ -70,7 +70,7 @@ test('an entry that nobody uses says when it goes', async ({page}) => {
 
 test('a reader goes back in time, and the component follows', async ({page}) => {
   await open(page, program);
-  await runComponent(page, program, 'App');
+  await runComponent(page, program, 'TeaRoom');
   const served = resultOf(page).getByRole('button', {name: 'Serve'});
   await resultOf(page).getByRole('button', {name: 'Mint for table 2'}).click();
   await resultOf(page).getByRole('button', {name: 'Mint for table 2'}).click();

@@ -129,7 +129,7 @@ export const runner = [
     edits: [
       {
         file: 'plugins/runner/client/panel/useTravel.ts',
-        find: "send({type: 'jump', store: action.store, index: action.index});",
+        find: "send({type: 'jump', store, index: latest.index});",
         replace: '',
       },
     ],
