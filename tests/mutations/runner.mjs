@@ -112,6 +112,12 @@ export const runner = [
     caughtBy: 'browser run-all',
   },
   {
+    id: 'run-no-frames',
+    why: 'a sample that waits for an animation frame stands still behind the Console tab',
+    edits: [{file: 'plugins/runner/frame/main.ts', find: 'addAnimationFrames();\n', replace: ''}],
+    caughtBy: 'browser run-all',
+  },
+  {
     id: 'run-frame-policy',
     why: 'code in the frame may load scripts of other sites',
     edits: [

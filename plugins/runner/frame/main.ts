@@ -8,7 +8,7 @@ import {handlersOf, Network} from './network';
 import {loadPackages, MissingFile} from './packages';
 import {Stage} from './stage';
 import {addStorage} from './storage';
-import {applyToWindow} from './window';
+import {addAnimationFrames, applyToWindow} from './window';
 
 /** Runs in a frame of an opaque origin, which reaches nothing but this site's scripts. */
 const packages: Record<string, unknown> = {};
@@ -22,6 +22,7 @@ const network = new Network(packages, tell);
 const stage = new Stage();
 
 addStorage();
+addAnimationFrames();
 devtools.install();
 network.install();
 captureConsole((level, text) => tell({type: 'console', level, text}));
