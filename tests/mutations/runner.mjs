@@ -115,7 +115,7 @@ export const runner = [
     id: 'run-no-frames',
     why: 'a sample that waits for an animation frame stands still behind the Console tab',
     edits: [{file: 'plugins/runner/frame/main.ts', find: 'addAnimationFrames();\n', replace: ''}],
-    caughtBy: 'browser run-all',
+    caughtBy: 'browser run.spec',
   },
   {
     id: 'run-frame-policy',
