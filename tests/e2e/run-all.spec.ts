@@ -32,7 +32,7 @@ async function run(page: Page, name: string, expected?: string) {
       const errors: string[] = [];
       await new Promise<void>((resolve) => {
         const end = (delay: number) => setTimeout(resolve, delay);
-        end(20_000);
+        end(60_000);
         addEventListener('message', ({source, data: message}: MessageEvent<FrameMessage>) => {
           if (source !== frame.contentWindow) return;
           const knobs = {latency: 0, offline: false, focused: true};
@@ -56,7 +56,7 @@ async function run(page: Page, name: string, expected?: string) {
 
 for (const route of docRoutes)
   test(`everything runs on ${route}`, async ({page}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.goto('/404');
     for (const name of runsOf(route)) {
       const {entry} = dataOf(name);

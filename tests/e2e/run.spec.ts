@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {violationsOf} from './axe';
 import {expect, open, test} from './fixtures';
-import {panelOf, resultOf, rows, runComponent, runFirst, tab} from './run';
+import {panelOf, resultOf, rows, runSample, runFirst, tab} from './run';
 
 const guide = '/rtk-query/usage/queries';
 const program = '/introduction/getting-started';
@@ -32,6 +32,16 @@ test('a program prints what is recorded; nothing above moves', {tag: '@smoke'}, 
   await panelOf(page).getByRole('button', {name: 'Close'}).click();
   await expect(panelOf(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test('a program that waits for an animation frame goes on while its frame is not on screen', async ({
+  page,
+}) => {
+  const route = '/api/configureStore';
+  await open(page, route);
+  await runSample(page, route, 'api/configureStore/batchedTicks.ts');
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Done/);
+  await expect(panelOf(page).getByRole('tabpanel')).toContainText('subscribers see 200');
 });
 
 test('a component is shown; its actions, cache and requests are beside it', async ({page}) => {
@@ -70,7 +80,7 @@ test('an entry that nobody uses says when it goes', async ({page}) => {
 
 test('a reader goes back in time, and the component follows', async ({page}) => {
   await open(page, program);
-  await runComponent(page, program, 'App');
+  await runSample(page, program, 'TeaRoom');
   const served = resultOf(page).getByRole('button', {name: 'Serve'});
   await resultOf(page).getByRole('button', {name: 'Mint for table 2'}).click();
   await resultOf(page).getByRole('button', {name: 'Mint for table 2'}).click();

@@ -25,10 +25,13 @@ export async function runFirst(page: Page) {
   await expect(panelOf(page)).toBeVisible();
 }
 
-/** Runs a component of the page that is open, by the name that its test gives it. */
-export async function runComponent(page: Page, route: string, component: string) {
-  const name = runsOf(route).find((one) => dataOf(one).component === component);
-  if (!name) throw new Error(`${route} does not run ${component}.`);
+/** Runs a component of the page that is open, by the name that its test gives it, or a program by its file. */
+export async function runSample(page: Page, route: string, sample: string) {
+  const name = runsOf(route).find((one) => {
+    const {component, entry} = dataOf(one);
+    return sample === (component ?? entry);
+  });
+  if (!name) throw new Error(`${route} does not run ${sample}.`);
   await page.locator(`[data-run="${name}"] .code-run:visible`).first().click();
   await expect(panelOf(page)).toBeVisible();
 }

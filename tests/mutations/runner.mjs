@@ -112,6 +112,12 @@ export const runner = [
     caughtBy: 'browser run-all',
   },
   {
+    id: 'run-no-frames',
+    why: 'a sample that waits for an animation frame stands still behind the Console tab',
+    edits: [{file: 'plugins/runner/frame/main.ts', find: 'addAnimationFrames();\n', replace: ''}],
+    caughtBy: 'browser run.spec',
+  },
+  {
     id: 'run-frame-policy',
     why: 'code in the frame may load scripts of other sites',
     edits: [
@@ -129,7 +135,7 @@ export const runner = [
     edits: [
       {
         file: 'plugins/runner/client/panel/useTravel.ts',
-        find: "send({type: 'jump', store: action.store, index: action.index});",
+        find: "send({type: 'jump', store, index: latest.index});",
         replace: '',
       },
     ],

@@ -1,6 +1,7 @@
 import type {Action, Reducer, Store, StoreEnhancer, UnknownAction} from 'redux';
 import type {FrameMessage} from '../protocol';
 import {changesOf} from './changes';
+import {quietly} from './console';
 
 /** A state to show again; only this file makes such actions. */
 const JUMP = Symbol('jump');
@@ -50,9 +51,11 @@ export class Devtools {
       wrap(reducer as Reducer),
       preloaded,
     );
+    const show = (state: unknown) =>
+      quietly(() => void store.dispatch({type: 'jump', [JUMP]: state} as unknown as UnknownAction));
     this.stores.push({
       states,
-      show: (state) => void store.dispatch({type: 'jump', [JUMP]: state} as unknown as UnknownAction),
+      show,
     });
 
     const note = (action: Action) => {
@@ -74,8 +77,7 @@ export class Devtools {
 
     const dispatch = (action: Action) => {
       const latest = states.at(-1);
-      if (store.getState() !== latest)
-        store.dispatch({type: 'jump', [JUMP]: latest} as unknown as UnknownAction);
+      if (store.getState() !== latest) show(latest);
       const result = store.dispatch(action);
       note(action);
       return result;

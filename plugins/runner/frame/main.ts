@@ -10,7 +10,7 @@ import {loadPackages, MissingFile} from './packages';
 import {placeOf} from './placeOf';
 import {Stage} from './stage';
 import {addStorage} from './storage';
-import {applyToWindow} from './window';
+import {addAnimationFrames, applyToWindow} from './window';
 
 /** Runs in a frame of an opaque origin, which reaches nothing but this site's scripts. */
 const packages: Record<string, unknown> = {};
@@ -27,6 +27,7 @@ let running: RunData | undefined;
 
 addStorage();
 addGuard();
+addAnimationFrames();
 devtools.install();
 network.install();
 captureConsole((level, text) => tell({type: 'console', level, text}));

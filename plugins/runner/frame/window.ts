@@ -1,5 +1,11 @@
 import type {Knobs} from '../protocol';
 
+/** Browsers draw no frame that is not on screen, as behind the Console tab; a sample that waits for one must go on. */
+export function addAnimationFrames(): void {
+  window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()), 10);
+  window.cancelAnimationFrame = (id) => clearTimeout(id);
+}
+
 /** Lets the frame believe that it lost or regained the focus or the network, and tells the sample by the usual events. */
 export function applyToWindow(before: Knobs, now: Knobs): void {
   define(document, 'visibilityState', now.focused ? 'visible' : 'hidden');

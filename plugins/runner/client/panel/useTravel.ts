@@ -20,11 +20,14 @@ export function useTravel(actions: ActionMessage[], send: (message: PageMessage)
   const last = actions.length - 1;
   const at = chosen?.of === actions.length ? chosen.at : last;
 
+  /** Every store shows what it had at that moment. */
   function show(index: number): void {
-    const action = actions[index];
-    if (!action) return;
+    const past = actions.slice(0, index + 1);
     setChosen({at: index, of: actions.length});
-    send({type: 'jump', store: action.store, index: action.index});
+    for (const store of new Set(past.map((action) => action.store))) {
+      const latest = past.findLast((action) => action.store === store)!;
+      send({type: 'jump', store, index: latest.index});
+    }
   }
 
   useEffect(() => {
