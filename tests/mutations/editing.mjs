@@ -5,13 +5,13 @@
  */
 export const editing = [
   {
-    id: 'edit-loops-unguarded',
-    why: 'an endless loop in edited code blocks the frame',
+    id: 'edit-guard-wrong-line',
+    why: 'endless code is stopped, but another line is named',
     edits: [
       {
         file: 'plugins/runner/client/editor/guard.ts',
-        find: 'insertions.push(...aroundBody(bodyOf(node), call));',
-        replace: 'aroundBody(bodyOf(node), call);',
+        find: "if (source[counted] === '\\n') line++;",
+        replace: "if (source[counted] === '\\r') line++;",
       },
     ],
     caughtBy: 'unit plugins/runner/client/editor',
