@@ -17,6 +17,8 @@ import type {RemarkPlugin} from './markdown-pages/parsePage';
 import {plainSourceOf} from './plainSourceOf';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
+import questions from './questions';
+import {answeredQuestions} from './questions/answeredQuestions';
 import runner, {runnerFrame} from './runner';
 import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
@@ -79,8 +81,13 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       lightScripts,
       lightStyles,
       compression.ahead,
-      search({homes}),
-      markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
+      questions,
+      search({homes, readQuestions: (anchorsOf) => answeredQuestions(siteDir, anchorsOf)}),
+      markdownPages({
+        remarkPlugins,
+        variantsOf: plainVariantsOf(codeBlocksOptions),
+        readQuestions: () => answeredQuestions(siteDir),
+      }),
       linkCheck,
       licenses,
       sitemap,

@@ -1,10 +1,13 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
 import {editing} from './editing.mjs';
+import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
+import {questions} from './questions.mjs';
 import {reference} from './reference.mjs';
 import {runner} from './runner.mjs';
+import {samples} from './samples.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
 
@@ -32,7 +35,10 @@ export const mutations = [
   ...editing,
   ...runner,
   ...search,
+  ...questions,
   ...reference,
+  ...samples,
   ...since,
   ...checks,
+  ...engines,
 ];
