@@ -13,3 +13,14 @@ export const differences: Record<string, string> = {
     'the requests in the recording are in the Network tab',
   'rtk-query/usage/manual-cache-updates/renameFails.ts': 'the server refuses when the reader says so',
 };
+
+/** Recordings of `recordOutput` that are no program's, by the path of the output or of its folder, each with the reason. */
+export const recordings: Record<string, string> = {
+  'api/other-exports/openDesk.production.output.txt': 'of a production build; the page runs the other one',
+  'introduction/getting-started/production.output.txt': 'of a production build',
+  'rtk-query/api/created-api/endpoints/subscriptions.output.txt': 'it takes two minutes of a fake clock',
+  'rtk-query/overview/lifetime.output.txt': 'it takes six minutes of a fake clock',
+  'rtk-query/usage/error-handling/rejectedActions.output.txt':
+    'the sample is a middleware; its test dispatches the actions',
+  tutorials: 'the console of a whole app after clicks; its component runs in the page',
+};

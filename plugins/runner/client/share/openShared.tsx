@@ -1,6 +1,5 @@
 import type {RunData} from '../../protocol';
 import {loadRun} from '../loadRun';
-import {openPanel} from '../openPanel';
 import {decodeLink, LinkError} from './link';
 import {showNotice} from './Notice';
 import type {Link} from './shared';
@@ -23,6 +22,8 @@ export async function openShared(hash: string): Promise<void> {
     );
   const {button, name} = found;
   const {language, files} = link;
+  // The same file that Run loads, instead of a second copy of the panel.
+  const {openPanel} = await import('../openPanel');
   await openPanel(button, name, {
     draft: {language, files},
     note:
