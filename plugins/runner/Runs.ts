@@ -63,7 +63,7 @@ export class Runs {
   }
 
   private networkOf(file: string): {module: string; name: string} | undefined {
-    const text = readFileSync(join(this.siteDir, 'samples/networks.json'), 'utf8');
+    const text = readFileSync(join(this.siteDir, 'samples/testing/life/networks.json'), 'utf8');
     const found = Object.entries(JSON.parse(text) as Record<string, string>).find(([page]) =>
       file.startsWith(`${page}/`),
     );

@@ -61,27 +61,31 @@ const oneOfEachFolder = (files: string[]) => [
 ];
 
 describe.each(['ts', 'js'] as const)('as %s', (language) => {
-  test('samples can be taken along with their tests, and with all that they import', async () => {
-    const problems: string[] = [];
-    for (const sample of language === 'ts' ? samples : oneOfEachFolder(samples)) {
-      const files = await project(sample, language);
-      const {dependencies, devDependencies} = JSON.parse(files['package.json']!) as Record<string, object>;
-      const known = {...dependencies, ...devDependencies};
-      if (!Object.keys(files).some((file) => file.includes('.test.'))) problems.push(`${sample}: no test`);
-      for (const [file, text] of Object.entries(files)) {
-        if (!/\.[jt]sx?$/.test(file) || file.startsWith('public/')) continue;
-        if (language === 'js' && /\.tsx?$/.test(file)) problems.push(`${sample}: ${file} is TypeScript`);
-        for (const specifier of specifiersOf(text)) {
-          if (specifier.startsWith('node:')) continue;
-          const found = specifier.startsWith('.')
-            ? resolve(file, specifier, (path) => path in files)
-            : specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/') in known;
-          if (!found) problems.push(`${sample}: ${file} imports ${specifier}`);
+  test(
+    'samples can be taken along with their tests, and with all that they import',
+    {timeout: 120_000},
+    async () => {
+      const problems: string[] = [];
+      for (const sample of language === 'ts' ? samples : oneOfEachFolder(samples)) {
+        const files = await project(sample, language);
+        const {dependencies, devDependencies} = JSON.parse(files['package.json']!) as Record<string, object>;
+        const known = {...dependencies, ...devDependencies};
+        if (!Object.keys(files).some((file) => file.includes('.test.'))) problems.push(`${sample}: no test`);
+        for (const [file, text] of Object.entries(files)) {
+          if (!/\.[jt]sx?$/.test(file) || file.startsWith('public/')) continue;
+          if (language === 'js' && /\.tsx?$/.test(file)) problems.push(`${sample}: ${file} is TypeScript`);
+          for (const specifier of specifiersOf(text)) {
+            if (specifier.startsWith('node:')) continue;
+            const found = specifier.startsWith('.')
+              ? resolve(file, specifier, (path) => path in files)
+              : specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/') in known;
+            if (!found) problems.push(`${sample}: ${file} imports ${specifier}`);
+          }
         }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 test('versions are those of the site, and exact', async () => {
@@ -114,7 +118,7 @@ describe('a project', () => {
   test.each([
     ['introduction/getting-started/orderBoard.ts', 'js'],
     ['rtk-query/api/created-api/overview/StarCard.tsx', 'ts'],
-  ] as const)('%s in %s builds and passes its tests', {timeout: 120_000}, async (file, language) => {
+  ] as const)('%s in %s builds and passes its tests', {timeout: 240_000}, async (file, language) => {
     const root = join(folder, language);
     for (const [path, text] of Object.entries(await project(file, language))) write(join(root, path), text);
     symlinkSync(join(siteDir, 'node_modules'), join(root, 'node_modules'), 'junction');

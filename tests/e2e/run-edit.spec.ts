@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, open, test} from './fixtures';
 import {panelOf, resultOf} from './run';
 import {append, button, codeOf, consoleOf, fileTab, guide, openEditor, program} from './runPanel';
 import {weightOf} from './weight';
+
+const samples = join(import.meta.dirname, '..', '..', 'samples');
 
 test('an edit runs after a pause, and at once with Ctrl+Enter', {tag: '@smoke'}, async ({page}) => {
   await openEditor(page, program);
@@ -112,7 +116,7 @@ test('every file of a sample can be edited, each with its own history', async ({
   await expect(resultOf(page).getByText('Fern')).toBeVisible();
   await fileTab(page, /^handlers\.ts/).click();
   await expect(codeOf(page)).toContainText('fakeNursery');
-  const handlers = await codeOf(page).evaluate((content) => (content as HTMLElement).innerText);
+  const handlers = readFileSync(join(samples, guide, 'handlers.ts'), 'utf8');
   await codeOf(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(handlers.replaceAll('Fern', 'Cactus'));
@@ -137,6 +141,7 @@ test('the editor follows the language of the page, and keeps the edits of each',
   await append(page, "console.log('in a script');\n");
   await expect(consoleOf(page)).toContainText('in a script');
   await page.getByRole('radio', {name: 'TS'}).first().click();
+  await append(page, '');
   await expect(codeOf(page)).toContainText('as string');
   await expect(consoleOf(page)).toContainText('typed');
 });

@@ -1,4 +1,4 @@
-import networks from '../../networks.json';
+import networks from './networks.json';
 
 /** The server of a page that its programs ask: the export of the page's `handlers.ts` that makes its handlers. */
 export const NETWORKS: Record<string, string> = networks;

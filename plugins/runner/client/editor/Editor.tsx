@@ -2,7 +2,7 @@ import {useEffect, useId, useImperativeHandle, useRef, useState, type Ref} from 
 import type {RunData} from '../../protocol';
 import type {PageSources} from '../../sources/types';
 import type {Problem} from './compileEdits';
-import {draftOf, fileName, folderOf, originalTexts, type Draft, type Language} from './draft';
+import {draftOf, fileName, firstChange, folderOf, originalTexts, type Draft, type Language} from './draft';
 import './editor.late.css';
 import FileTabs from './FileTabs';
 import {useLanguage} from './useLanguage';
@@ -82,6 +82,7 @@ export default function Editor({data, sources, draft, problem, onDraft, onRun, o
     file,
     name: nameOf(file),
     text: texts.get(file)!,
+    start: draft && firstChange(originals.get(file), draft.files[file]),
     problem: found ?? problem,
     onChange: (text) => change(file, text),
     onRun: () => void run(),

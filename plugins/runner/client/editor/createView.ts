@@ -65,8 +65,9 @@ export function createState(file: string, text: string, {onChange, onRun}: Callb
   return EditorState.create({doc: text, extensions});
 }
 
-/** In a shadow root, where styles need no exception from the site's policy. */
-export function createView(place: HTMLElement, state: EditorState): EditorView {
+/** In a shadow root, where styles need no exception from the site's policy. `start` is scrolled to. */
+export function createView(place: HTMLElement, state: EditorState, start?: number): EditorView {
   const root = place.shadowRoot ?? place.attachShadow({mode: 'open'});
-  return new EditorView({state, root, parent: root});
+  const scrollTo = start === undefined ? {} : {scrollTo: EditorView.scrollIntoView(start, {y: 'center'})};
+  return new EditorView({state, root, parent: root, ...scrollTo});
 }

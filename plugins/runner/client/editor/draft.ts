@@ -44,3 +44,11 @@ export function draftOf(
   const changed = [...texts].filter(([path, text]) => originals.get(path) !== text);
   return {language, files: Object.fromEntries(changed)};
 }
+
+/** Where a text begins to differ from the one of the page; nowhere if one of them is missing. */
+export function firstChange(original?: string, text?: string): number | undefined {
+  if (original === undefined || text === undefined) return undefined;
+  let at = 0;
+  while (at < text.length && text[at] === original[at]) at++;
+  return at;
+}

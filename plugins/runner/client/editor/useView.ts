@@ -10,11 +10,13 @@ interface Options extends Callbacks {
   /** The file's name in the reader's language: each has a text and a history of its own. */
   name: string;
   text: string;
+  /** Where the first change is that somebody shared. */
+  start: number | undefined;
   problem: Problem | undefined;
 }
 
 /** One editor for all files; each keeps its cursor and its history while another is shown. */
-export function useView({file, name, text, problem, ...callbacks}: Options) {
+export function useView({file, name, text, start, problem, ...callbacks}: Options) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, EditorState>());
@@ -30,7 +32,7 @@ export function useView({file, name, text, problem, ...callbacks}: Options) {
       onRun: () => latest.current.onRun(),
     };
     const state = states.current.get(name) ?? createState(name, text, forward);
-    if (!view.current) view.current = createView(host.current!, state);
+    if (!view.current) view.current = createView(host.current!, state, start);
     else {
       states.current.set(shown.current!, view.current.state);
       view.current.setState(state);
