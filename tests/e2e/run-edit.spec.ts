@@ -69,7 +69,7 @@ for (const [what, code] of [
   ['loop', 'while (true) {}'],
   [
     'loop without braces in a generator',
-    'function* all() { for (;;) yield 1 }\nfor (const one of all()) one;',
+    'function* all() { for (;;) yield 1 } for (const one of all()) one;',
   ],
   [
     'chain of promises',

@@ -10,10 +10,14 @@ afterEach(() => {
 
 /** A clock, and what is to be done after the task. */
 function start() {
-  const clock = {time: 0, endTask: () => {}};
-  addGuard(() => clock.time, ((run: () => void) => {
-    clock.endTask = run;
-  }) as unknown as typeof setTimeout);
+  const clock = {time: 0, endTask: () => {}, told: [] as number[]};
+  addGuard(
+    ({place}) => clock.told.push(place.line),
+    () => clock.time,
+    ((run: () => void) => {
+      clock.endTask = run;
+    }) as unknown as typeof setTimeout,
+  );
   return clock;
 }
 
@@ -27,6 +31,7 @@ test('code that goes on for too long is stopped at its place, again and again', 
     expect(() => frame.__guard!('a.ts', line)).toThrow(
       expect.objectContaining({name: 'Stopped', place: {file: 'a.ts', line}}),
     );
+  expect(clock.told).toEqual([3]);
 });
 
 test('code that waits may go on for ever', () => {

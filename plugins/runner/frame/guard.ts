@@ -17,14 +17,27 @@ export class EndlessError extends Error {
 /**
  * Edited code calls this in every loop and function. The clock starts with the first call of a task and stops with the task:
  * a loop that waits may go on for ever, one that does not is stopped, and so is whatever catches that error and goes on.
+ * `onStop` hears of the first error of a task before it is thrown: it may take long to reach whoever reports errors, for example
+ * through a million promises.
  */
-export function addGuard(now = () => performance.now(), afterTask = setTimeout.bind(globalThis)): void {
+export function addGuard(
+  onStop: (error: EndlessError) => void,
+  now = () => performance.now(),
+  afterTask = setTimeout.bind(globalThis),
+): void {
   let started: number | undefined;
+  let isStopped = false;
   const guard = (file: string, line: number) => {
     if (started === undefined) {
       started = now();
+      isStopped = false;
       afterTask(() => (started = undefined), 0);
-    } else if (now() - started > LIMIT) throw new EndlessError({file, line});
+    } else if (now() - started > LIMIT) {
+      const error = new EndlessError({file, line});
+      if (!isStopped) onStop(error);
+      isStopped = true;
+      throw error;
+    }
   };
   Object.defineProperty(globalThis, '__guard', {value: guard, configurable: true});
 }

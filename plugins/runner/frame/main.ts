@@ -4,7 +4,7 @@ import {CacheWatch} from './cacheWatch';
 import {captureConsole, show} from './console';
 import {Devtools} from './devtools';
 import {Modules} from './evaluate';
-import {addGuard} from './guard';
+import {addGuard, EndlessError} from './guard';
 import {handlersOf, Network} from './network';
 import {loadPackages, MissingFile} from './packages';
 import {placeOf} from './placeOf';
@@ -26,7 +26,7 @@ const stage = new Stage();
 let running: RunData | undefined;
 
 addStorage();
-addGuard();
+addGuard(report);
 addAnimationFrames();
 devtools.install();
 network.install();
@@ -48,7 +48,12 @@ addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
 });
 tell({type: 'ready'});
 
-function fail(error: unknown, message = String(error)): void {
+/** What the guard has stopped is reported already. */
+function fail(error: unknown, message?: string): void {
+  if (!(error instanceof EndlessError)) report(error, message);
+}
+
+function report(error: unknown, message = String(error)): void {
   // Lines are those of the editor only if the code came from there.
   const place = running?.edited && placeOf(error, running.modules);
   tell({type: 'error', message, ...(place && {place})});
