@@ -3,6 +3,7 @@
 import {createRequire} from 'node:module';
 import {configureStore, type StoreEnhancer} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
+import type * as ReactRedux from 'react-redux';
 import {Provider, useSelector} from 'react-redux';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
@@ -98,9 +99,8 @@ test('a context of its own reaches the host through another Provider', () => {
 
 test('two copies of React Redux share a context, with one React', () => {
   // The CommonJS files are a second copy. Both import the same React.
-  const copy = createRequire(import.meta.url)(
-    'react-redux',
-  ) as typeof import('react-redux');
+  const load = createRequire(import.meta.url);
+  const copy = load('react-redux') as typeof ReactRedux;
   expect(copy.useSelector).not.toBe(useSelector);
 
   function Stock() {
