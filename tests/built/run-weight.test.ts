@@ -69,16 +69,16 @@ test('before somebody presses Run, a page grows by a kilobyte at most', async ()
   expect(Math.max(...grown)).toBeLessThanOrEqual(BEFORE);
 });
 
-/** The chunks of the panel: its script, and the styles beside it. */
+/** The panel: one script, whoever opens it, and the styles beside it. */
 function panelSize(): number {
-  const chunks = ['js', 'css'].flatMap((kind) =>
-    readdirSync(join(build, 'assets', kind))
-      .filter((name) => name.endsWith(`.${kind}`))
-      .map((name) => join(build, 'assets', kind, name)),
+  const filesOf = (kind: string) =>
+    readdirSync(join(build, 'assets', kind)).filter((name) => name.endsWith(`.${kind}`));
+  const scripts = filesOf('js').filter((name) =>
+    readFileSync(join(build, 'assets/js', name), 'utf8').includes('run-time-bar'),
   );
-  const own = chunks.filter((file) => /run-time-bar/.test(readFileSync(file, 'utf8')));
-  expect(own).toHaveLength(2);
-  return own.reduce((sum, file) => sum + sizeOf(file), 0);
+  const styles = filesOf('css').filter((name) => name.startsWith('run-panel.'));
+  expect([scripts, styles]).toEqual([[expect.stringMatching(/^run-panel\./)], [expect.anything()]]);
+  return sizeOf(join(build, 'assets/js', scripts[0]!)) + sizeOf(join(build, 'assets/css', styles[0]!));
 }
 
 test('Run loads what its sample needs, and no more than was agreed', () => {

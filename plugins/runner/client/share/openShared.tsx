@@ -23,7 +23,7 @@ export async function openShared(hash: string): Promise<void> {
   const {button, name} = found;
   const {language, files} = link;
   // The same file that Run loads, instead of a second copy of the panel.
-  const {openPanel} = await import('../openPanel');
+  const {openPanel} = await import(/* webpackChunkName: "run-panel" */ '../openPanel');
   await openPanel(button, name, {
     draft: {language, files},
     note:
