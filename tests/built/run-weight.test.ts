@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build as bundle} from 'esbuild';
@@ -17,7 +17,8 @@ const REACT = 230_000;
 const WITH_ZOD = 310_000;
 
 const assets = join(build, 'assets/run');
-const sizeOf = (file: string) => statSync(`${file}.br`).size;
+/** Small files are sent as they are. */
+const sizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 const weigh = (text: string) => brotliCompressSync(text).length;
 
 /** A page without the attributes and buttons of what can be run. */
