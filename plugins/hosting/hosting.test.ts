@@ -65,9 +65,7 @@ const framed = [{path: 'run/frame.html', policy: "default-src 'none'"}];
 
 test('a document in a frame has a policy of its own, and may stand in our pages only', () => {
   const files = hostingFiles({...facts, framed});
-  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(
-    files['.hosting/nginx.conf']!,
-  )?.[1];
+  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(files['.hosting/nginx.conf']!)?.[1];
   expect(location).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'self'"`);
   expect(location).toContain('X-Frame-Options "SAMEORIGIN"');
   expect(location).toContain('X-Content-Type-Options "nosniff"');
