@@ -18,7 +18,7 @@ import {plainSourceOf} from './plainSourceOf';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import questions from './questions';
-import {answeredQuestions} from './questions/answeredQuestions';
+import {answeredQuestions, searchedQuestions} from './questions/answeredQuestions';
 import runner, {runnerFrame} from './runner';
 import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
@@ -82,7 +82,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       lightStyles,
       compression.ahead,
       questions,
-      search({homes, readQuestions: (anchorsOf) => answeredQuestions(siteDir, anchorsOf)}),
+      search({homes, readQuestions: (anchorsOf) => searchedQuestions(siteDir, anchorsOf)}),
       markdownPages({
         remarkPlugins,
         variantsOf: plainVariantsOf(codeBlocksOptions),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answeredQuestions} from '../../plugins/questions/answeredQuestions';
+import {answeredQuestions, searchedQuestions} from '../../plugins/questions/answeredQuestions';
 import {answer} from '../../plugins/search/engine/answer';
 import {root} from '../content/files';
 import {builtEngine} from './builtEngine';
@@ -31,6 +31,24 @@ test('every question finds its section among the first three results, shown with
     return !places.find(({url}) => url === `${page}#${anchor}`)?.question;
   });
   expect(missed).toEqual([]);
+});
+
+test('other words for a question find its page among the first three results', () => {
+  const engine = builtEngine();
+  const anchors = (page: string) =>
+    [...fileOf(page, 'html').matchAll(/ id="?([^" >]+)/g)].map(([, id]) => id!);
+  const wordings = [...searchedQuestions(root, anchors)].flatMap(([page, sections]) =>
+    [...sections.values()].flatMap(({wordings}) => wordings.map((wording) => ({page, wording}))),
+  );
+  const missed = wordings.filter(
+    ({page, wording}) =>
+      !engine
+        .search(wording)
+        .pages.slice(0, 3)
+        .some((found) => found.page.path === page),
+  );
+  expect(missed).toEqual([]);
+  expect(wordings.length).toBeGreaterThan(3000);
 });
 
 test('the Markdown of a page and llms.txt have every question', () => {
