@@ -9,7 +9,7 @@ function run(button: HTMLElement, name: string): void {
   const group = button.closest('.code-files') ?? button.closest('.code-block')!;
   button.setAttribute('aria-busy', 'true');
   say(group, '');
-  import('./openPanel')
+  import(/* webpackChunkName: "run-panel" */ './openPanel')
     .then(({openPanel}) => openPanel(button, name))
     .catch(() =>
       say(
