@@ -60,8 +60,8 @@ export const questions = [
     edits: [
       {
         file: 'plugins/search/client/dialog/SearchDialog.tsx',
-        find: '[...symptomLists, {title',
-        replace: '[...symptomLists.slice(2), {title',
+        find: 'links: mostRead}, ...symptomLists]',
+        replace: 'links: mostRead}, ...symptomLists.slice(2)]',
       },
     ],
     caughtBy: 'browser search-questions',
@@ -72,7 +72,7 @@ export const questions = [
     edits: [
       {
         file: 'plugins/questions/answeredQuestions.ts',
-        find: 'if (anchorsOf) checkAnchors(all, anchorsOf);',
+        find: 'checkAnchors(all, anchorsOf);',
         replace: '',
       },
     ],

@@ -3,10 +3,6 @@ import {loadRun} from './loadRun';
 import Panel from './panel/Panel';
 import type {Shared} from './share/shared';
 
-/** For links, which find their sample first. */
-export {loadRun};
-export {showNotice} from './share/Notice';
-
 const open = new Map<Element, () => void>();
 
 /** Opens the panel below the block, or runs it again if it is open; what somebody shared does not run by itself. */

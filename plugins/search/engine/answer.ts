@@ -58,8 +58,10 @@ function hitOf({entry, question}: RankedEntry, terms: Set<string>): Hit {
     trail,
     heading: markWords(heading, terms),
     snippet: snippetOf(content, terms, SNIPPET_LENGTH),
-    ...(question?.question &&
-      question.likeness >= LIMITS.likeQuestion && {question: markWords(question.question, terms)}),
+    ...(question?.asked &&
+      question.asked.likeness >= LIMITS.likeQuestion && {
+        question: markWords(question.asked.question, terms),
+      }),
     ...(since && {since}),
   };
 }

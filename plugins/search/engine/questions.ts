@@ -4,10 +4,10 @@ import {isStopWord} from './stopWords';
 import type {Vocabulary} from './vocabulary';
 import {termOf, termsOf, wordsOf} from './words';
 
-/** The question of an entry, or other words for one, that is most like a query. */
+/** How like a query the nearest question of an entry is, or other words for one. */
 export interface NearQuestion {
-  /** What can be shown: none for other words. */
-  question?: string;
+  /** The nearest question: other words are not shown. */
+  asked?: {question: string; likeness: number};
   /** From 0 to 1: how much of the query the question has, times how much of the question the query has. */
   likeness: number;
 }
@@ -53,8 +53,10 @@ export class QuestionIndex {
       const ofQuery = terms.reduce((sum, {weight}, position) => sum + weight * (positions[position] ?? 0), 0);
       const ofQuestion = weights.reduce((sum, weight, word) => sum + weight * (words[word] ?? 0), 0);
       const likeness = (ofQuery / total) * (ofQuestion / inQuestion);
-      if (likeness > (nearest.get(entry)?.likeness ?? 0))
-        nearest.set(entry, {...(question && {question}), likeness});
+      const near = nearest.get(entry) ?? {likeness: 0};
+      if (question && likeness > (near.asked?.likeness ?? 0)) near.asked = {question, likeness};
+      near.likeness = Math.max(near.likeness, likeness);
+      nearest.set(entry, near);
     }
     return nearest;
   }

@@ -59,6 +59,8 @@ export const SCORE = {
   keyword: 8,
   /** The query is like a question that the section answers. Times how like it is. */
   question: 10,
+  /** It is that question, or nearly: times the fourth power, so that others are not moved by a few common words. */
+  sameQuestion: 10,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */

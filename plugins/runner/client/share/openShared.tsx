@@ -1,11 +1,11 @@
 import type {RunData} from '../../protocol';
+import {loadRun} from '../loadRun';
 import {decodeLink, LinkError} from './link';
+import {showNotice} from './Notice';
 import type {Link} from './shared';
 
 /** Opens the sample that a link carries, with its edits, and runs nothing. */
 export async function openShared(hash: string): Promise<void> {
-  // The file that Run loads, by its name: otherwise the bundler makes a second one with the same content.
-  const {loadRun, openPanel, showNotice} = await import(/* webpackChunkName: "run-panel" */ '../openPanel');
   let link: Link;
   try {
     link = await decodeLink(hash);
@@ -14,7 +14,7 @@ export async function openShared(hash: string): Promise<void> {
       error instanceof LinkError ? `${error.message} The page below is as it always is.` : String(error),
     );
   }
-  const found = await findRun(link, loadRun);
+  const found = await findRun(link);
   if (!found)
     return showNotice(
       `${link.file} is no longer on this page. What the link carries is below; you can copy it.`,
@@ -22,6 +22,8 @@ export async function openShared(hash: string): Promise<void> {
     );
   const {button, name} = found;
   const {language, files} = link;
+  // The same file that Run loads, instead of a second copy of the panel.
+  const {openPanel} = await import(/* webpackChunkName: "run-panel" */ '../openPanel');
   await openPanel(button, name, {
     draft: {language, files},
     note:
@@ -32,10 +34,7 @@ export async function openShared(hash: string): Promise<void> {
 }
 
 /** By its name; by its file, if the sample has another version now. */
-async function findRun(
-  link: Link,
-  loadRun: (name: string) => Promise<RunData>,
-): Promise<{button: HTMLElement; name: string} | undefined> {
+async function findRun(link: Link): Promise<{button: HTMLElement; name: string} | undefined> {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('.code-run'), (button) => ({
     button,
     name: button.closest<HTMLElement>('[data-run]')!.dataset.run!,
