@@ -1,6 +1,5 @@
 // What the sections on symptoms say, where no sample shows it.
 /// <reference types="node" />
-import {createRequire} from 'node:module';
 import {configureStore, type StoreEnhancer} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import type * as ReactRedux from 'react-redux';
@@ -99,6 +98,7 @@ test('a context of its own reaches the host through another Provider', () => {
 
 test('two copies of React Redux share a context, with one React', () => {
   // The CommonJS files are a second copy. Both import the same React.
+  const {createRequire} = process.getBuiltinModule('node:module');
   const load = createRequire(import.meta.url);
   const copy = load('react-redux') as typeof ReactRedux;
   expect(copy.useSelector).not.toBe(useSelector);
