@@ -53,7 +53,7 @@ async function printedIn(globals: object): Promise<string[]> {
   return printed.toSorted();
 }
 
-test('some messages need a global process, which a browser has not', async () => {
+test('some messages need a global process, which browsers do not have', async () => {
   expect(await printedIn({})).toEqual(['Error: flat tire']);
   expect(await printedIn({process: {env: {}}})).toEqual([
     expect.stringContaining('An unhandled error occurred processing'),
