@@ -63,3 +63,34 @@ test('a relative address fails before fetch is called', async () => {
     'An unhandled error occurred processing a request for the endpoint "name"',
   );
 });
+
+test('prepareHeaders can add a header to mutations only', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.all('https://parcels.example/v1/name', ({request}) => {
+      seen.push(request.headers.get('x-csrf-token'));
+      return HttpResponse.json('North depot');
+    }),
+  );
+  const api = createApi({
+    baseQuery: fetchBaseQuery({
+      baseUrl: 'https://parcels.example/v1',
+      prepareHeaders: (headers, {type}) => {
+        if (type === 'mutation') headers.set('x-csrf-token', 'c1');
+      },
+    }),
+    endpoints: (build) => ({
+      name: build.query<string, void>({query: () => 'name'}),
+      rename: build.mutation<string, string>({
+        query: (body) => ({url: 'name', method: 'PUT', body}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.name.initiate());
+  await store.dispatch(api.endpoints.rename.initiate('South depot'));
+  expect(seen).toEqual([null, 'c1']);
+});
