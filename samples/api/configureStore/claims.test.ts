@@ -30,13 +30,9 @@ test('a finished root reducer inside an object is one level too deep', () => {
 });
 
 test('the preloaded state is the third argument of Reducer', () => {
-  type Preloaded<R> =
-    R extends Reducer<infer _S, infer _A, infer P> ? P : 0;
-  expectTypeOf<
-    Preloaded<Reducer<number, {type: string}, string>>
-  >().toEqualTypeOf<string>();
-  expectTypeOf<Preloaded<typeof rootReducer>>().toEqualTypeOf<
-    Partial<RootState>
+  type Roasts = Reducer<number, {type: string}, string>;
+  expectTypeOf<Parameters<Roasts>[0]>().toEqualTypeOf<
+    number | string | undefined
   >();
   expectTypeOf<Parameters<typeof rootReducer>[0]>().toEqualTypeOf<
     RootState | Partial<RootState> | undefined

@@ -1,7 +1,4 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-} from '@reduxjs/toolkit';
+import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
 import {expect, test} from 'vitest';
 
 test('the same function is added once, a new one a second time', () => {

@@ -39,9 +39,7 @@ const annotatedApi = createApi({
     getFirst: build.query<string, void>({
       queryFn: async (_arg, {dispatch}): Promise<Found> => {
         const {initiate} = annotatedApi.endpoints.getName;
-        const {data = ''} = await dispatch(
-          initiate(1, {subscribe: false}),
-        );
+        const {data = ''} = await dispatch(initiate(1, {subscribe: false}));
         return {data};
       },
     }),
@@ -60,9 +58,7 @@ const splitApi = namesApi.injectEndpoints({
     getFirst: build.query<string, void>({
       queryFn: async (_arg, {dispatch}) => {
         const {initiate} = namesApi.endpoints.getName;
-        const {data = ''} = await dispatch(
-          initiate(1, {subscribe: false}),
-        );
+        const {data = ''} = await dispatch(initiate(1, {subscribe: false}));
         return {data};
       },
     }),

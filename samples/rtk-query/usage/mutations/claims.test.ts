@@ -58,8 +58,7 @@ test('a queryFn that saves the file leaves nothing in the store', async () => {
     }),
   });
   const store = makeStore();
-  const save = () =>
-    store.dispatch(api.endpoints.saveLabel.initiate('o1'));
+  const save = () => store.dispatch(api.endpoints.saveLabel.initiate('o1'));
   server.use(http.get(label, () => new HttpResponse('%PDF')));
   expect(await save()).toEqual({data: null});
   expect(saved).toHaveLength(1);

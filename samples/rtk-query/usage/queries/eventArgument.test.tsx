@@ -11,8 +11,7 @@ test('a trigger as a click handler gets the event as its argument', async () => 
   server.use(...archive.handlers);
   const thrown = vi.fn();
   function LoadButtons() {
-    const [load, {data = []}] =
-      filmsApi.endpoints.getFilms.useLazyQuery();
+    const [load, {data = []}] = filmsApi.endpoints.getFilms.useLazyQuery();
     // Wrong: React passes the event, and the trigger takes it as argument.
     const wrong = (event: unknown) => {
       try {
