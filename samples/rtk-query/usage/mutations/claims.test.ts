@@ -103,3 +103,44 @@ test('a queryFn reports progress with actions of a slice', async () => {
   await store.dispatch(api.endpoints.reportedUpload.initiate());
   expect(store.getState().uploads.percent).toBe(40);
 });
+
+test('a responseHandler can report the progress of a download', async () => {
+  const printed = captureConsole();
+  const bytes = new Uint8Array(10);
+  server.use(
+    http.get(
+      label,
+      () => new HttpResponse(bytes, {headers: {'content-length': '10'}}),
+    ),
+  );
+  const percents: number[] = [];
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      sizeOfLabel: build.mutation<number, string>({
+        query: (id) => ({
+          url: `orders/${id}/label`,
+          responseHandler: async ({body, headers}) => {
+            const total = Number(headers.get('content-length'));
+            const chunks: Uint8Array<ArrayBuffer>[] = [];
+            let loaded = 0;
+            const reader = body!.getReader();
+            for (;;) {
+              const {done, value} = await reader.read();
+              if (done) break;
+              chunks.push(value);
+              loaded += value.length;
+              percents.push((100 * loaded) / total);
+            }
+            return new Blob(chunks).size;
+          },
+        }),
+      }),
+    }),
+  });
+  const {data} = await makeStore().dispatch(
+    api.endpoints.sizeOfLabel.initiate('o1'),
+  );
+  expect(data).toBe(10);
+  expect(percents.at(-1)).toBe(100);
+  expect(printed.lines).toEqual([]);
+});
