@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
@@ -93,4 +94,17 @@ test('prepareHeaders can add a header to mutations only', async () => {
   await store.dispatch(api.endpoints.name.initiate());
   await store.dispatch(api.endpoints.rename.initiate('South depot'));
   expect(seen).toEqual([null, 'c1']);
+});
+
+test('fetch capitalizes some methods, and patch is not among them', () => {
+  vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  const methodOf = (method: string) =>
+    new Request('https://parcels.example/v1', {method}).method;
+  expect(['get', 'post', 'put', 'delete'].map(methodOf)).toEqual([
+    'GET',
+    'POST',
+    'PUT',
+    'DELETE',
+  ]);
+  expect(methodOf('patch')).toBe('patch');
 });
