@@ -5,6 +5,7 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit';
 import {expect, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
 
 const setup = (log: Middleware, place: 'before' | 'after') => {
   const listeners = createListenerMiddleware();
@@ -37,4 +38,10 @@ test('a middleware in front decides what dispatch returns', async () => {
   expect(behind.dispatch(listener)).toBeTypeOf('function');
   expect(await behind.dispatch(thunk)).toBe(7);
   expect(behind.dispatch({type: 'x'})).toBeUndefined();
+});
+
+test('without a listener middleware, dispatch returns the action', () => {
+  captureConsole();
+  const store = configureStore({reducer: () => 0});
+  expect(store.dispatch(listener)).toBe(listener);
 });

@@ -40,7 +40,7 @@ test('a trigger can be called in the action of a form', async () => {
   expect(sent).toHaveBeenCalledWith({plant: 'Fern', pots: 1});
 });
 
-test('the action of a form empties the fields, also after a failure', async () => {
+test('the action of a form resets the fields, also after a failure', async () => {
   server.use(
     http.post('https://nursery.example/api/orders', () =>
       HttpResponse.json(null, {status: 500}),
