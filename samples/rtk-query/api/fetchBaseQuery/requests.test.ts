@@ -1,4 +1,4 @@
-import {Buffer} from 'node:buffer';
+/// <reference types="node" />
 import {fetchBaseQuery, type FetchArgs} from '@reduxjs/toolkit/query';
 import {describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
