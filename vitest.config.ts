@@ -49,7 +49,7 @@ export default defineConfig({
     update: 'none',
     silent: 'passed-only',
     // No test is about time, and the machine may be busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
