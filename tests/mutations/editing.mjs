@@ -76,8 +76,8 @@ export const editing = [
     edits: [
       {
         file: 'plugins/runner/client/editor/createView.ts',
-        find: "{scrollTo: EditorView.scrollIntoView(start, {y: 'center'})}",
-        replace: '{}',
+        find: "    scrollTo: EditorView.scrollIntoView(start, {y: 'center'}),\n",
+        replace: '',
       },
     ],
     caughtBy: 'browser run-share',
