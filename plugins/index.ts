@@ -50,7 +50,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     links: entriesOf(siteDir),
     since: shownVersions(sinceFile),
     shown: () => shownFiles(siteDir),
-    runOf: (file: string) => Runs.of(siteDir).nameOf(file),
+    runOf: (file: string) => Runs.of(siteDir).attributeOf(file),
   };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.

@@ -19,8 +19,13 @@ export async function run() {
   const {origin, close} = await serveWithNginx(join(root, 'build'));
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    // A frame in a process of its own would not be slowed down with the page.
-    args: ['--no-sandbox', '--disable-features=IsolateSandboxedIframes'],
+    args: [
+      '--no-sandbox',
+      // A frame in a process of its own would not be slowed down with the page.
+      '--disable-features=IsolateSandboxedIframes',
+      // Chrome keeps what a frame of another origin loads apart from what the page loads; Chromium needs to be asked.
+      '--enable-features=SplitCacheByNetworkIsolationKey',
+    ],
   });
   /** @type {(string | number)[][]} */
   const rows = [];

@@ -61,15 +61,15 @@ test('a page has one address', () => {
   );
 });
 
-const framed = [{path: 'run/frame.html', policy: "default-src 'none'"}];
+const framed = [{path: 'assets/frame.html', policy: "default-src 'none'"}];
 
 test('a document in a frame has a policy of its own, and may stand in our pages only', () => {
   const files = hostingFiles({...facts, framed});
-  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(files['.hosting/nginx.conf']!)?.[1];
+  const location = /location = \/assets\/frame\.html \{([^}]*)\}/.exec(files['.hosting/nginx.conf']!)?.[1];
   expect(location).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'self'"`);
   expect(location).toContain('X-Frame-Options "SAMEORIGIN"');
   expect(location).toContain('X-Content-Type-Options "nosniff"');
-  expect(location).toContain('Cache-Control "no-cache"');
+  expect(location).toContain('Cache-Control "$cache_control"');
 });
 
 test('Netlify, which joins rules, has none for all addresses that says otherwise', () => {
@@ -78,5 +78,5 @@ test('Netlify, which joins rules, has none for all addresses that says otherwise
   expect(ruleOf('/*')).not.toMatch(/Content-Security-Policy|X-Frame-Options/);
   for (const pattern of ['/', '/:page', '/api/*'])
     expect(ruleOf(pattern)).toContain("frame-ancestors 'none'");
-  expect(ruleOf('/run/frame.html')).toContain("default-src 'none'; frame-ancestors 'self'");
+  expect(ruleOf('/assets/frame.html')).toContain("default-src 'none'; frame-ancestors 'self'");
 });

@@ -118,7 +118,7 @@ ${baseUrl === '/' ? '' : withoutSlash(baseUrl)}    location = ${baseUrl} {
 
 /** Its own address, ending and all. A location that adds a header inherits none. */
 function framedLocation(facts: HostingFacts, page: FramedPage): string {
-  const headers = Object.entries({'Cache-Control': REVALIDATE, ...framedHeaders(facts, page)});
+  const headers = Object.entries({'Cache-Control': '$cache_control', ...framedHeaders(facts, page)});
   return `    location = ${facts.baseUrl}${page.path} {
 ${headers.map(([name, value]) => `        add_header ${name} "${value}" always;`).join('\n')}
     }

@@ -2,20 +2,19 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cacheFolder} from '../shared/cacheFolder';
 import {digest, write} from '../shared/DiskCache';
+import {groupsOf} from './bundles/groups';
 import {exceptions} from './exceptions';
 import {recordedPrograms, type Files} from './programs';
 import type {RunData} from './protocol';
 import {runData, type Compiled} from './runData';
 import {shownComponents} from './components';
 import {pageName} from './sources/PageAssets';
+import {forFrame} from './sources/forFrame';
 import {linked, reach} from './sources/reach';
 import {startFile} from './sources/startFile';
 
 /** Where the files are, below the site's base URL. */
 export const ASSETS_PATH = 'assets/run';
-
-/** The page of the frame has the same name in every version, so it is not where browsers keep files forever. */
-export const FRAME_PATH = 'run';
 
 const opened = new Map<string, Runs>();
 
@@ -34,8 +33,18 @@ export class Runs {
     this.directory = join(cacheFolder(siteDir, 'runner'), 'assets');
   }
 
+  /** What a block says about running it: the name of the run, and the groups of packages that are to be loaded with it. */
+  attributeOf(file: string): string | undefined {
+    const run = this.runOf(file);
+    return run && [run.name, ...run.groups].join(' ');
+  }
+
   /** The name of the file that runs a sample; none if it does not run by itself. */
   nameOf(file: string): string | undefined {
+    return this.runOf(file)?.name;
+  }
+
+  private runOf(file: string): {name: string; groups: string[]} | undefined {
     const folder = pageFolder(this.siteDir, file);
     const files = readSamples(this.siteDir, folder);
     const data = this.dataOf(file, files);
@@ -44,7 +53,7 @@ export class Runs {
     const name = digest(text).slice(0, 12);
     const path = join(this.directory, `${name}.json`);
     if (!existsSync(path)) write(path, text);
-    return name;
+    return {name, groups: groupsOf(data.packages)};
   }
 
   private dataOf(file: string, files: Files): Omit<RunData, 'page'> | undefined {
@@ -52,8 +61,9 @@ export class Runs {
     const component = shownComponents(files).get(file);
     if (component) {
       const {test, name} = component;
-      const data = withReact(runData(test, files, {component: name}));
       const {imports} = startFile(files.get(test)!, name);
+      const shown = new Map(files).set(test, forFrame(files.get(test)!, name));
+      const data = withReact(runData(test, shown, {component: name}));
       return {...data, files: reach([file, ...linked(test, imports, files)], files)};
     }
     if (!recordedPrograms(files).some((program) => program.file === file)) return undefined;

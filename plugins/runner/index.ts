@@ -3,15 +3,21 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder} from '../shared/cacheFolder';
 import {codeVersion} from '../shared/codeVersion';
-import {DiskCache, write} from '../shared/DiskCache';
-import {POLICY} from './bundles/policy';
+import {DiskCache, digest, write} from '../shared/DiskCache';
+import {framePage} from './bundles/framePage';
 import type {RunData} from './protocol';
-import {ASSETS_PATH, FRAME_PATH, readSamples, Runs} from './Runs';
+import {ASSETS_PATH, readSamples, Runs} from './Runs';
 import {writePage} from './sources/PageAssets';
 import type {SampleSource} from './sources/types';
 
 /** For the hosts: the frame may evaluate code, and reaches nothing. */
-export const runnerFrame = {path: `${FRAME_PATH}/frame.html`, policy: `${POLICY}; sandbox allow-scripts`};
+export const runnerFrame = {
+  path: `${ASSETS_PATH}/${framePage.name}`,
+  policy: `${framePage.policy}; sandbox allow-scripts`,
+};
+
+/** Where the script of every page finds how the frame's files are named, so that it can load them all at once. */
+const ALIAS = '@runner-files';
 
 interface Options {
   /** The text of a sample as a page shows it, in both languages. */
@@ -33,28 +39,29 @@ function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin 
       sourceOf,
       readSamples: (folder) => readSamples(siteDir, folder),
     });
-  const frameDirectory = join(cacheFolder(siteDir, 'runner'), 'frame');
   const cache = new DiskCache(cacheFolder(siteDir, 'runner'), codeVersion(siteDir, 'runner'));
-  const frame = () =>
-    cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir));
+  let files: Record<string, string> = {};
+  let names = '';
 
   return {
     name: 'runner',
     getClientModules: () => [join(__dirname, 'client/run.ts'), join(__dirname, 'client/run.css')],
-    async loadContent() {
-      if (process.env.NODE_ENV === 'production') return;
-      // For the development server, beside the samples.
-      frame()
-        .then((files) => writeFrame(files, directory, frameDirectory))
-        .catch((error: unknown) => console.error(error));
+    loadContent: () =>
+      cache.get('frame', [], async () => (await import('./bundles/bundleFrame')).bundleFrame(siteDir)),
+    async contentLoaded({content, actions}) {
+      const version = digest(content).slice(0, 8);
+      files = {[framePage.name]: framePage.text};
+      for (const [script, text] of Object.entries(content as Record<string, string>))
+        files[`${script}.${version}.js`] = text;
+      names = await actions.createData('files.json', {version, page: framePage.name});
+      // The development server finds them beside the samples.
+      writeFrame(files, directory);
     },
     configureWebpack: () =>
       ({
+        resolve: {alias: {[ALIAS]: names}},
         devServer: {
-          static: [
-            {directory, publicPath: baseUrl + ASSETS_PATH, watch: false},
-            {directory: frameDirectory, publicPath: baseUrl + FRAME_PATH, watch: false},
-          ],
+          static: [{directory, publicPath: baseUrl + ASSETS_PATH, watch: false}],
           setupMiddlewares: (middlewares: unknown[]) => [
             {name: 'sources', path: baseUrl + ASSETS_PATH, middleware: onDemand(page)},
             ...middlewares,
@@ -64,7 +71,7 @@ function pluginOf({siteDir, baseUrl}: LoadContext, {sourceOf}: Options): Plugin 
     async postBuild({outDir}) {
       const folder = join(outDir, ASSETS_PATH);
       mkdirSync(folder, {recursive: true});
-      writeFrame(await frame(), folder, join(outDir, FRAME_PATH));
+      writeFrame(files, folder);
       const copy = (file: string) => copyFileSync(join(directory, file), join(folder, file));
       const pages = new Set<string>();
       for (const name of namedRuns(outDir)) {
@@ -85,9 +92,8 @@ function onDemand(page: (name: string) => Promise<unknown>) {
   };
 }
 
-function writeFrame(files: Record<string, string>, scripts: string, pages: string): void {
-  for (const [name, text] of Object.entries(files))
-    write(join(name.endsWith('.html') ? pages : scripts, name), text);
+function writeFrame(files: Record<string, string>, folder: string): void {
+  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
 }
 
 /** The pages are asked, because the bundler's cache may have spared this build from rendering a single block. */

@@ -43,6 +43,8 @@ export interface Knobs {
 
 /** From the page to the frame. */
 export type PageMessage =
+  /** Code to evaluate: the frame's own, then the packages. */
+  | {type: 'script'; text: string}
   | {type: 'run'; data: RunData; knobs: Knobs; theme: 'light' | 'dark'}
   | {type: 'theme'; theme: 'light' | 'dark'}
   | {type: 'knobs'; knobs: Knobs}
@@ -113,6 +115,9 @@ export interface CacheMessage {
 
 /** From the frame to the page. */
 export type FrameMessage =
+  /** Its page is there, and waits for scripts. */
+  | {type: 'open'}
+  /** Its own script listens. */
   | {type: 'ready'}
   /** It has time to respond: no loop blocks it. */
   | {type: 'alive'}
@@ -121,8 +126,6 @@ export type FrameMessage =
   | CacheMessage
   | RequestMessage
   | {type: 'error'; message: string; place?: Place}
-  /** A file of the site did not load. */
-  | {type: 'missing'}
   /** The `next` request has failed as asked. */
   | {type: 'failed'}
   /** The entry has been evaluated; timers and requests may go on. */

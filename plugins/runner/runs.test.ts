@@ -5,7 +5,8 @@ import {shownComponents} from './components';
 import {differences, exceptions, recordings} from './exceptions';
 import {recordedPrograms} from './programs';
 import {runData} from './runData';
-import {readSamples} from './Runs';
+import {readSamples, Runs} from './Runs';
+import {forFrame} from './sources/forFrame';
 
 const files = readSamples(join(__dirname, '..', '..'), '.');
 const programs = recordedPrograms(files).map(({file}) => file);
@@ -23,6 +24,35 @@ test('every program and every component has what it needs in the page', () => {
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('a component loads the packages that it needs, not those of the others on its page', () => {
+  const runs = Runs.of(join(__dirname, '..', '..'));
+  const groups = (file: string) => runs.attributeOf(`rtk-query/usage/queries/${file}`)?.split(' ').slice(1);
+  expect(groups('FilmList.tsx')).toEqual(['core', 'query', 'react', 'react-toolkit', 'msw']);
+  expect(groups('CheckedFilm.tsx')).toContain('zod');
+});
+
+test('of a test the frame evaluates what shows one component, with what its window needs', () => {
+  const test = `
+    import {beforeEach, vi} from 'vitest';
+    import {inLife} from '../testing/life/inLife';
+    import {One} from './One';
+    import {Other, make} from './Other';
+    class Socket {}
+    const props = {size: 1};
+    beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+    inLife('Other', {show: () => <Other {...make()} />, sees: ['x']});
+    inLife('One', {show: () => <One {...props} />, sees: ['y']});`;
+  expect(forFrame(test, 'One').split('\n')).toEqual([
+    "import {beforeEach, vi} from 'vitest';",
+    "import {inLife} from 'runner:life';",
+    "import {One} from './One';",
+    'class Socket {}',
+    'const props = {size: 1};',
+    "beforeEach(() => vi.stubGlobal('WebSocket', Socket));",
+    'inLife("One", {show: () => <One {...props} />});',
+  ]);
 });
 
 test('every exception is about a sample that could be run', () => {

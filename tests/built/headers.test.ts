@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {hashOf} from '../../plugins/hosting/hostingFacts';
+import {runnerFrame} from '../../plugins/runner';
 import {headersFor, readHeaders} from '../hostHeaders';
 import {routes} from '../routes';
 import {build} from './builtPages';
@@ -32,12 +34,18 @@ test.each(routes)('%s carries the headers that protect a reader', (route) => {
     expect(policy).toContain(rule);
 });
 
-test('the frame of the runner reaches nothing but scripts, and stands in our pages only', () => {
-  const {'Content-Security-Policy': policy, 'X-Frame-Options': frame} = headersOf('/run/frame.html');
+test('the frame of the runner reaches nothing, not even scripts, and stands in our pages only', () => {
+  const {
+    'Content-Security-Policy': policy,
+    'X-Frame-Options': frame,
+    'Cache-Control': kept,
+  } = headersOf(`/${runnerFrame.path}`);
+  expect(kept).toContain('immutable');
   expect(frame).toBe('SAMEORIGIN');
+  const script = /<script>(.*?)<\/script>/.exec(readFileSync(join(build, runnerFrame.path), 'utf8'))![1]!;
   for (const rule of [
     "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
+    `script-src ${hashOf(script)} 'unsafe-eval';`,
     "form-action 'none'",
     'sandbox allow-scripts',
     "frame-ancestors 'self'",

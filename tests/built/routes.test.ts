@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {runnerFrame} from '../../plugins/runner';
 import {docRoutes, routes} from '../routes';
 import {build, fileOf, pageOf, site} from './builtPages';
 
@@ -9,7 +10,7 @@ test('the build holds the pages of the specification, the not-found page, the fr
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/')}`);
   const wanted = routes.map((route) => (route === '/' ? '/index.html' : `${route}.html`));
-  expect(files.toSorted()).toEqual([...wanted, '/404.html', '/run/frame.html'].toSorted());
+  expect(files.toSorted()).toEqual([...wanted, '/404.html', `/${runnerFrame.path}`].toSorted());
 });
 
 test.each(routes)('%s has one main heading', (route) => {

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {headersFor, readHeaders, readRedirects} from '../hostHeaders';
 import {docRoutes} from '../routes';
 import {expect, open, test} from './fixtures';
+import {framePath} from './runnerPlugin';
 
 test.skip(!process.env.OVER_NGINX, 'nginx with its brotli module is not installed');
 
@@ -121,7 +122,7 @@ test('pages are asked for again, hashed files never; nobody says which nginx thi
 test('nginx sends the headers and redirects that other hosts are told to send', async () => {
   const rules = readHeaders(inBuild('_headers'));
   expect(headersFor('/api/createSlice', rules)).toHaveProperty('Content-Security-Policy');
-  for (const path of ['/', '/api/createSlice', '/nope', '/llms.txt', '/img/redux.svg', '/run/frame.html']) {
+  for (const path of ['/', '/api/createSlice', '/nope', '/llms.txt', '/img/redux.svg', framePath]) {
     const {headers} = await ask(path);
     for (const [name, value] of Object.entries(headersFor(path, rules)))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);

@@ -1,13 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import type {FrameMessage, RunData} from '../../plugins/runner/protocol';
+import type {FrameMessage, PageMessage, RunData} from '../../plugins/runner/protocol';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 import {dataOf, runsOf} from './run';
-import {differences, recordedPrograms} from './runnerPlugin';
+import {differences, framePath, groupsOf, recordedPrograms} from './runnerPlugin';
 
 const root = join(import.meta.dirname, '..', '..');
+const scripts = readdirSync(join(root, 'build/assets/run')).filter((file) => file.endsWith('.js'));
 const samples = new Map(
   readdirSync(join(root, 'samples'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(test\.tsx?|output\.txt)$/.test(file))
@@ -19,13 +20,14 @@ const recordings = new Map(
 
 /** Runs as the panel does; a program ends when it has printed what is expected, or nothing more comes. */
 async function run(page: Page, name: string, expected?: string) {
+  const needed = ['frame', ...groupsOf(dataOf(name).packages)].map((script) =>
+    scripts.find((file) => file.startsWith(`${script}.`))!,
+  );
   return page.evaluate(
-    async ([asset, wanted]) => {
-      const data = (await (await fetch(`/assets/run/${asset}.json`)).json()) as RunData;
-      const frame = Object.assign(document.createElement('iframe'), {
-        src: '/run/frame.html',
-        id: 'run',
-      });
+    async ([asset, wanted, src, files]) => {
+      const load = (file: string) => fetch(`/assets/run/${file}`);
+      const data = (await (await load(`${asset}.json`)).json()) as RunData;
+      const frame = Object.assign(document.createElement('iframe'), {src, id: 'run'});
       frame.setAttribute('sandbox', 'allow-scripts');
       document.getElementById('run')?.remove();
       const lines: string[] = [];
@@ -33,11 +35,14 @@ async function run(page: Page, name: string, expected?: string) {
       await new Promise<void>((resolve) => {
         const end = (delay: number) => setTimeout(resolve, delay);
         end(60_000);
+        const send = (message: PageMessage) => frame.contentWindow!.postMessage(message, '*');
+        const start = async () => {
+          for (const file of files) send({type: 'script', text: await (await load(file)).text()});
+          send({type: 'run', data, knobs: {latency: 0, offline: false, focused: true}, theme: 'light'});
+        };
         addEventListener('message', ({source, data: message}: MessageEvent<FrameMessage>) => {
           if (source !== frame.contentWindow) return;
-          const knobs = {latency: 0, offline: false, focused: true};
-          if (message.type === 'ready')
-            frame.contentWindow!.postMessage({type: 'run', data, knobs, theme: 'light'}, '*');
+          if (message.type === 'open') void start();
           if (message.type === 'error') errors.push(message.message);
           if (message.type === 'console') {
             const {level, text} = message;
@@ -50,7 +55,7 @@ async function run(page: Page, name: string, expected?: string) {
       });
       return {entry: data.entry, component: data.component, text: lines.join('\n').trim(), errors};
     },
-    [name, expected] as const,
+    [name, expected, framePath, needed] as const,
   );
 }
 

@@ -32,7 +32,7 @@ export async function runSample(page: Page, route: string, sample: string) {
     return sample === (component ?? entry);
   });
   if (!name) throw new Error(`${route} does not run ${sample}.`);
-  await page.locator(`[data-run="${name}"] .code-run:visible`).first().click();
+  await page.locator(`[data-run^="${name}"] .code-run:visible`).first().click();
   await expect(panelOf(page)).toBeVisible();
 }
 

@@ -71,6 +71,18 @@ export const editing = [
     caughtBy: 'browser run-share',
   },
   {
+    id: 'share-first-change',
+    why: 'the editor of a shared sample does not scroll to the first change',
+    edits: [
+      {
+        file: 'plugins/runner/client/editor/createView.ts',
+        find: "    scrollTo: EditorView.scrollIntoView(start, {y: 'center'}),\n",
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser run-share',
+  },
+  {
     id: 'share-unpacks-anything',
     why: 'a short link can unpack to more than the browser has memory for',
     edits: [{file: 'plugins/runner/client/share/link.ts', find: 'size > most', replace: 'size < 0'}],

@@ -122,9 +122,9 @@ export const runner = [
     why: 'code in the frame may load scripts of other sites',
     edits: [
       {
-        file: 'plugins/runner/bundles/policy.ts',
-        find: "script-src 'self' 'unsafe-eval'",
-        replace: "script-src * 'self' 'unsafe-eval'",
+        file: 'plugins/runner/bundles/framePage.ts',
+        find: "script-src 'sha256-",
+        replace: "script-src * 'sha256-",
       },
     ],
     caughtBy: 'browser run-hostile',
@@ -144,7 +144,13 @@ export const runner = [
   {
     id: 'run-silent-failure',
     why: 'a sample that does not load leaves the reader without a message',
-    edits: [{file: 'plugins/runner/client/run.ts', find: '    block.after(', replace: '    void ('}],
+    edits: [
+      {
+        file: 'plugins/runner/client/run.ts',
+        find: ".catch(() => group.insertAdjacentHTML('afterend', PROBLEM))",
+        replace: '.catch(() => {})',
+      },
+    ],
     caughtBy: 'browser run-hostile',
   },
   {
@@ -158,5 +164,97 @@ export const runner = [
       },
     ],
     caughtBy: 'unit plugins/runner',
+  },
+  {
+    id: 'run-one-after-the-other',
+    why: 'the packages are loaded when the sample is there, not together with it',
+    edits: [
+      {file: 'plugins/runner/client/run.ts', find: '  loadScripts(groups);\n', replace: '  void groups;\n'},
+    ],
+    caughtBy: 'browser run-loading',
+  },
+  {
+    id: 'run-no-intent',
+    why: 'nothing is loaded before the click, although the pointer is on Run',
+    edits: [{file: 'plugins/runner/client/run.ts', find: "'pointerover', ", replace: ''}],
+    caughtBy: 'browser run-loading',
+  },
+  {
+    id: 'run-ignores-data-saver',
+    why: 'somebody who saves data loads packages by passing over a button',
+    edits: [{file: 'plugins/runner/client/run.ts', find: '!connection?.saveData && ', replace: ''}],
+    caughtBy: 'browser run-loading',
+  },
+  {
+    id: 'run-whole-page',
+    why: 'a component loads the packages of all components of its page',
+    edits: [
+      {
+        file: 'plugins/runner/Runs.ts',
+        find: 'forFrame(files.get(test)!, name)',
+        replace: 'files.get(test)!',
+      },
+    ],
+    caughtBy: 'unit plugins/runner/runs',
+  },
+  {
+    id: 'run-lost-frame',
+    why: 'a page of the frame that no longer exists lets the reader wait for half a minute',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/Watchdog.ts',
+        find: 'if (this.loads > 0 && !this.isOpen) this.silent++;',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/runner/client',
+  },
+  {
+    id: 'run-impatient',
+    why: 'a slow connection is taken for a missing file',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/Watchdog.ts',
+        find: 'this.isOpen = true;\n    this.missed = 0;',
+        replace: 'this.isOpen = true;',
+      },
+    ],
+    caughtBy: 'unit plugins/runner/client',
+  },
+  {
+    id: 'run-silent-stop',
+    why: 'a run that was stopped is still said to be loading',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/session.ts',
+        find: "  status: 'stopped',\n",
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/runner/client',
+  },
+  {
+    id: 'run-stop-unheard',
+    why: 'a screen reader is not told that a run was stopped',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/Panel.tsx',
+        find: "if (status === 'stopped') return `Stopped, ${printed}`;",
+        replace: "if (status === 'stopped') return 'Loading';",
+      },
+    ],
+    caughtBy: 'browser run-readers',
+  },
+  {
+    id: 'run-printed-panel',
+    why: 'the panel is printed',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/panel.late.css',
+        find: '@media print {\n  .run-panel {\n    display: none;',
+        replace: '@media print {\n  .run-panel {\n    color: black;',
+      },
+    ],
+    caughtBy: 'browser run-readers',
   },
 ];

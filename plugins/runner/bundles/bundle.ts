@@ -23,10 +23,9 @@ export async function bundleGroup(group: Group, siteDir: string): Promise<string
 interface Options {
   siteDir: string;
   plugins?: Plugin[];
-  define?: Record<string, string>;
 }
 
-export async function bundleScript(code: string, {siteDir, plugins = [], define}: Options): Promise<string> {
+export async function bundleScript(code: string, {siteDir, plugins = []}: Options): Promise<string> {
   const {outputFiles} = await build({
     stdin: {contents: code, resolveDir: siteDir, loader: 'ts'},
     bundle: true,
@@ -36,7 +35,7 @@ export async function bundleScript(code: string, {siteDir, plugins = [], define}
     platform: 'browser',
     target: 'es2022',
     // As when a reader runs the code: the library's warnings are part of what it does.
-    define: {'process.env.NODE_ENV': '"development"', ...define},
+    define: {'process.env.NODE_ENV': '"development"'},
     // The library's build for browsers without a bundler has no warnings; its exports offer `module` before it.
     conditions: ['module', 'development'],
     plugins,

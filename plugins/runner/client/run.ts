@@ -1,39 +1,45 @@
-/** The panel is loaded when somebody wants to run something. */
-function onClick({target}: MouseEvent): void {
-  const button = (target as Element).closest<HTMLElement>('.code-run');
+import {loadFile, loadScripts} from './loadFile';
+
+/** Runs a sample, and loads what that takes as soon as somebody is about to press Run. */
+function onEvent({type, target}: Event): void {
+  const button = (target as Element).closest?.<HTMLElement>('.code-run');
   const block = button?.closest<HTMLElement>('[data-run]');
-  if (button && block) run(button, block.dataset.run!);
+  if (!block) return;
+  const {connection} = navigator as {connection?: Connection};
+  if (type === 'click') run(button!, block);
+  else if (!connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')) void load(block);
 }
 
-function run(button: HTMLElement, name: string): void {
+/** What some browsers tell about it. */
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** All at once: the panel, the sample, and the packages that it imports. */
+function load(block: HTMLElement) {
+  const [name = '', ...groups] = block.dataset.run!.split(' ');
+  const panel = import(/* webpackChunkName: "run-panel" */ './openPanel');
+  panel.catch(() => {});
+  void loadFile(`${name}.json`);
+  loadScripts(groups);
+  return {name, panel};
+}
+
+function run(button: HTMLElement, block: HTMLElement): void {
+  const {name, panel} = load(block);
   const group = button.closest('.code-files') ?? button.closest('.code-block')!;
-  button.setAttribute('aria-busy', 'true');
-  say(group, '');
-  import(/* webpackChunkName: "run-panel" */ './openPanel')
-    .then(({openPanel}) => openPanel(button, name))
-    .catch(() =>
-      say(
-        group,
-        'This did not load. Check your connection and press Run again. If that does not help, reload the page.',
-      ),
-    )
-    .finally(() => button.removeAttribute('aria-busy'));
-}
-
-function say(block: Element, text: string): void {
-  const {nextElementSibling: next} = block;
+  const {nextElementSibling: next} = group;
   if (next?.matches('.code-run-problem')) next.remove();
-  if (text)
-    block.after(
-      Object.assign(document.createElement('p'), {
-        className: 'code-run-problem',
-        role: 'alert',
-        textContent: text,
-      }),
-    );
+  panel
+    .then(({openPanel}) => openPanel(button, name))
+    .catch(() => group.insertAdjacentHTML('afterend', PROBLEM));
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', onClick);
+const PROBLEM =
+  '<p class="code-run-problem" role="alert">This did not load. Check your connection, or reload the page.</p>';
+
+for (const type of ['pointerover', 'focusin', 'click']) globalThis.document?.addEventListener(type, onEvent);
 
 /** A page that is left takes its panels along. */
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
@@ -46,6 +52,6 @@ function openLink(hash: string): void {
   import('./share/openShared')
     .then(({openShared}) => openShared(hash))
     .catch(() => {
-      if (confirm('The sample that this link carries did not load. Try again?')) openLink(hash);
+      if (confirm('The sample of this link did not load. Try again?')) openLink(hash);
     });
 }

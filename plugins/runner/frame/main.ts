@@ -6,13 +6,12 @@ import {Devtools} from './devtools';
 import {Modules} from './evaluate';
 import {addGuard, EndlessError} from './guard';
 import {handlersOf, Network} from './network';
-import {loadPackages, MissingFile} from './packages';
 import {placeOf} from './placeOf';
 import {Stage} from './stage';
 import {addStorage} from './storage';
 import {addAnimationFrames, applyToWindow} from './window';
 
-/** Runs in a frame of an opaque origin, which reaches nothing but this site's scripts. */
+/** Runs in a frame of an opaque origin, which reaches nothing. */
 const packages: Record<string, unknown> = {};
 Object.assign(globalThis, {packages, process: {env: {NODE_ENV: 'development'}}});
 
@@ -40,9 +39,7 @@ addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
   else if (data.type === 'run') {
     setTheme(data.theme);
     turn(data.knobs);
-    run(data.data).catch((error: unknown) =>
-      error instanceof MissingFile ? tell({type: 'missing'}) : fail(error),
-    );
+    run(data.data).catch((error: unknown) => fail(error));
   } else if (data.type === 'knobs') turn(data.knobs);
   else if (data.type === 'jump') devtools.jump(data.store, data.index);
 });
@@ -71,7 +68,6 @@ function turn(knobs: Knobs): void {
 
 async function run(data: RunData): Promise<void> {
   running = data;
-  await loadPackages(data.packages);
   Object.assign(packages, stage.packages);
   apiSlices.watch(packages);
   const modules = new Modules(data, packages);

@@ -33,6 +33,24 @@ test('a frame that never starts is a missing file; a slow connection has time', 
   expect(stop).toHaveBeenCalledWith('missing');
 });
 
+test('a document that is not ours is a missing file soon after it has loaded', () => {
+  const {stop, watchdog} = watch();
+  watchdog.loaded();
+  ticks(watchdog, 3, false);
+  expect(stop).not.toHaveBeenCalled();
+  watchdog.tick(false);
+  expect(stop).toHaveBeenCalledWith('missing');
+});
+
+test('scripts have as much time as the document had', () => {
+  const {stop, watchdog} = watch();
+  ticks(watchdog, 29, false);
+  watchdog.opened();
+  watchdog.loaded();
+  ticks(watchdog, 29, false);
+  expect(stop).not.toHaveBeenCalled();
+});
+
 test('a flood of messages is not looked at, and stops the frame once', () => {
   const {stop, watchdog} = watch();
   const looked = Array.from({length: 6000}, () => watchdog.heard()).filter(Boolean);

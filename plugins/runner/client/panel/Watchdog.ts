@@ -3,6 +3,7 @@ import type {Trouble} from './trouble';
 /** In seconds, which are counted, not measured: a computer that slept has not waited. */
 const PATIENCE = 8;
 const PATIENCE_AT_START = 30;
+const PATIENCE_AFTER_LOAD = 3;
 
 /** In a second. The samples of the pages send some hundred. */
 const MOST_MESSAGES = 5000;
@@ -12,6 +13,8 @@ export class Watchdog {
   private missed = 0;
   private messages = 0;
   private loads = 0;
+  private isOpen = false;
+  private silent = 0;
 
   constructor(private readonly stop: (trouble: Trouble) => void) {}
 
@@ -26,6 +29,12 @@ export class Watchdog {
     this.missed = 0;
   }
 
+  /** The frame's own document is there, and says so. */
+  opened(): void {
+    this.isOpen = true;
+    this.missed = 0;
+  }
+
   /** The frame's own document is the first; it has no business with another. */
   loaded(): void {
     this.loads++;
@@ -37,6 +46,9 @@ export class Watchdog {
     this.messages = 0;
     this.missed++;
     if (isReady && this.missed > PATIENCE) this.stop('stuck');
-    if (!isReady && this.missed > PATIENCE_AT_START) this.stop('missing');
+    // After a new deploy the document may be another: the one for addresses that do not exist.
+    if (this.loads > 0 && !this.isOpen) this.silent++;
+    if (!isReady && (this.missed > PATIENCE_AT_START || this.silent > PATIENCE_AFTER_LOAD))
+      this.stop('missing');
   }
 }

@@ -44,10 +44,10 @@ const entry = shape({
 });
 
 const SHAPES: Record<FrameMessage['type'], Check> = {
+  open: shape({}),
   ready: shape({}),
   alive: shape({}),
   failed: shape({}),
-  missing: shape({}),
   evaluated: shape({}),
   error: shape({message: text, place: optional(shape({file: text, line: number}))}),
   console: shape({level: oneOf('log', 'info', 'debug', 'warn', 'error'), text}),

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {groupsOf} from '../../bundles/groups';
 import type {FrameMessage, Knobs, PageMessage, RunData} from '../../protocol';
+import {loadScripts} from '../loadFile';
 import {isFrameMessage} from './isFrameMessage';
 import {KNOBS, newSession, receive, stop, type Session} from './session';
 import type {Trouble} from './trouble';
@@ -51,19 +53,36 @@ export function useRun(data: RunData) {
     if (!element) return;
     const watchdog = new Watchdog((trouble) => dispatch({type: 'stop', trouble}));
     const told: FrameMessage[] = [];
+    let isOpen = false;
     let isReady = false;
+    let isOver = false;
     let flush: number | undefined;
+    const start = async () => {
+      const {data} = latest.current;
+      try {
+        // Each as soon as it is there: the frame evaluates the first ones while the others are loading.
+        for (const text of loadScripts(groupsOf(data.packages))) {
+          send({type: 'script', text: await text});
+          watchdog.alive();
+        }
+        send({type: 'run', data, knobs: latest.current.knobs, theme: theme()});
+      } catch {
+        if (!isOver) dispatch({type: 'stop', trouble: 'missing'});
+      }
+    };
     const onMessage = (event: MessageEvent<unknown>) => {
       // Only its own frame is heard, whatever else may post messages to this page.
       if (event.source !== element.contentWindow) return;
       if (!watchdog.heard() || !isFrameMessage(event.data)) return;
       const message = event.data;
-      if (message.type === 'ready') {
-        if (!isReady) send({type: 'run', ...latest.current, theme: theme()});
+      if (message.type === 'open') {
+        if (!isOpen) void start();
+        isOpen = true;
+        watchdog.opened();
+      } else if (message.type === 'ready') {
         isReady = true;
         watchdog.alive();
       } else if (message.type === 'alive') watchdog.alive();
-      else if (message.type === 'missing') dispatch({type: 'stop', trouble: 'missing'});
       else if (message.type === 'failed') change({fail: undefined});
       else {
         told.push(message);
@@ -81,6 +100,7 @@ export function useRun(data: RunData) {
     addEventListener('message', onMessage);
     element.addEventListener('load', onLoad);
     return () => {
+      isOver = true;
       removeEventListener('message', onMessage);
       element.removeEventListener('load', onLoad);
       clearInterval(timer);

@@ -40,7 +40,7 @@ export async function openShared(hash: string): Promise<void> {
 async function findRun(link: Link): Promise<{button: HTMLElement; name: string} | undefined> {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('.code-run'), (button) => ({
     button,
-    name: button.closest<HTMLElement>('[data-run]')!.dataset.run!,
+    name: button.closest<HTMLElement>('[data-run]')!.dataset.run!.split(' ')[0]!,
   }));
   const same = buttons.find(({name}) => name === link.run);
   if (same) return same;

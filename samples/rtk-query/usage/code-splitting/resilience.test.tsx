@@ -5,7 +5,11 @@ import {fleetServer} from './handlers';
 import {makeStore} from './makeStore';
 import RepairsPage from './RepairsPage';
 
-inLife('App', {store: makeStore, show: () => <App />});
+inLife('App', {
+  network: () => fleetServer().handlers,
+  store: makeStore,
+  show: () => <App />,
+});
 inLife('RepairsPage', {
   network: () => fleetServer().handlers,
   store: makeStore,
