@@ -1,8 +1,8 @@
 import convert from 'npm-to-yarn';
-import type {SampleOrigin} from '../shared/SampleOrigin';
+import {CHANGES, type SampleOrigin} from '../shared/SampleOrigin';
 import type {Fence} from './fence';
 import {highlight, type Language} from './highlight/highlight';
-import {addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
+import {addChange, addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
 import {linesToHtml} from './highlight/toHtml';
 import {pieces} from './javascript/align';
 import {cutLines} from './javascript/cutLines';
@@ -20,7 +20,13 @@ export interface SampleBlock {
 /** What a fence with a body shows: one text, or one command per package manager. */
 export async function createBlock(fence: Fence): Promise<Block> {
   const {code, javascript, language, title, highlighted, npm2yarn} = fence;
-  const block = {language, ...(title && {title}), isFile: fence.titleFollows ?? false};
+  const change = fence.sample?.change;
+  const block = {
+    language,
+    ...(title && {title}),
+    isFile: fence.titleFollows ?? false,
+    ...(change && {change: CHANGES[change.kind]}),
+  };
   const texts: {tabs: string[]; text: string}[] =
     javascript === undefined
       ? [{tabs: [], text: code}]
@@ -33,6 +39,7 @@ export async function createBlock(fence: Fence): Promise<Block> {
     all.map(async ({tabs, text}) => {
       const {code: shown, marks} = takeMarks(text);
       if (highlighted) addHighlightedRanges(marks, highlighted);
+      if (change) addChange(marks, change, fence.sample!.lines);
       return {...(await variant(shown, language, marks)), ...(tabs.length > 0 && {tabs})};
     }),
   );
@@ -49,8 +56,15 @@ export async function createSampleBlock(
   const {code, marks, kept} = takeMarks(fence.code);
   if (fence.highlighted) addHighlightedRanges(marks, fence.highlighted);
   const lines = kept.map((index) => origin.lines[index]!);
+  if (origin.change) addChange(marks, origin.change, lines);
   const typescript = await variant(code, language, marks);
-  const block = {language, ...(title && {title}), isFile: true, ...(fence.since && {since: fence.since})};
+  const block = {
+    language,
+    ...(title && {title}),
+    isFile: true,
+    ...(fence.since && {since: fence.since}),
+    ...(origin.change && {change: CHANGES[origin.change.kind]}),
+  };
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);

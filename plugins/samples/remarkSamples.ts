@@ -9,6 +9,7 @@ import {exceptions as allExceptions, type Exception} from './exceptions';
 import {readSample} from './readSample';
 import {recordedTable} from './recordedTable';
 import {cutRegion} from './regions';
+import {readStep} from './steps';
 
 export interface Options {
   /** The project's root: pages are named relative to it, and samples are in its `samples/`. */
@@ -74,9 +75,15 @@ function embed(
     );
 
   const {text, ...place} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
-  const origin: SampleOrigin = {file, ...(region !== undefined && {region}), ...place};
+  const step = region === undefined && title === undefined ? readStep(samplesDir, file) : undefined;
+  const origin: SampleOrigin = {
+    file,
+    ...(region !== undefined && {region}),
+    ...place,
+    ...(step && {change: step.change}),
+  };
   node.value = text;
-  node.meta = title === undefined ? `${rest} title="${titleOf(file)}"`.trim() : rest;
+  node.meta = title === undefined ? `${rest} title="${step?.path ?? titleOf(file)}"`.trim() : rest;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
 }
 

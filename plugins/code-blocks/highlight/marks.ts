@@ -1,6 +1,10 @@
+import type {StepChange} from '../../shared/SampleOrigin';
+
 /** What a line can be marked as, and the class its element gets. */
 export const MARKS = {highlight: 'hl', focus: 'fo', '++': 'add', '--': 'del'} as const;
-export type Mark = (typeof MARKS)[keyof typeof MARKS];
+/** Computed only: lines were removed before this one. */
+export const CUT = 'cut';
+export type Mark = (typeof MARKS)[keyof typeof MARKS] | typeof CUT;
 
 /** Line index (from 0) to its marks. */
 export type Marks = Map<number, Set<Mark>>;
@@ -41,4 +45,13 @@ export function addHighlightedRanges(marks: Marks, ranges: string): void {
 
 export function addMark(marks: Marks, line: number, mark: Mark): void {
   marks.set(line, (marks.get(line) ?? new Set()).add(mark));
+}
+
+/** Marks what a step of a tutorial changed; `lines` are those of the file that are shown. */
+export function addChange(marks: Marks, {added, cut = []}: StepChange, lines: readonly number[]): void {
+  const mark = (changed: readonly number[], name: Mark) => {
+    for (const line of changed) if (lines.includes(line)) addMark(marks, lines.indexOf(line), name);
+  };
+  mark(added, MARKS['++']);
+  mark(cut, CUT);
 }
