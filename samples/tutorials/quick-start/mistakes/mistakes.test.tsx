@@ -10,12 +10,18 @@ import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import App from '../step-3/src/App';
-import garageReducer, {carEntered} from '../step-5/src/garageSlice';
+import garageReducer, {
+  carEntered,
+  loadCapacity,
+} from '../step-5/src/garageSlice';
 import {Level} from '../step-5/src/Level';
 
 import {LevelReport, RootReport, WrongReport} from './LevelReport';
 import {ShallowReport} from './ShallowReport';
 import tollReducer from './returnedAssignment';
+
+/** What makes room for cars. */
+const loaded = loadCapacity.fulfilled({ground: 40, roof: 25}, 'test');
 
 let printed: ReturnType<typeof captureConsole>;
 beforeEach(() => {
@@ -106,6 +112,7 @@ describe('a reducer map with holes', () => {
 
   it('throws in the selector when its path is not the key', () => {
     const store = configureStore({reducer: {parking: garageReducer}});
+    store.dispatch(loaded);
     store.dispatch(carEntered('roof'));
     expect(store.getState().parking.levels.roof.parked).toBe(1);
     expect(carEntered.type).toBe('garage/carEntered');
@@ -144,6 +151,7 @@ describe('a reducer that changes the draft and returns a value', () => {
 describe('selectors', () => {
   function show(report: ReactNode) {
     const store = configureStore({reducer: {garage: garageReducer}});
+    store.dispatch(loaded);
     const onRender = vi.fn();
     render(
       <Provider store={store}>
