@@ -16,6 +16,8 @@ import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
+import questions from './questions';
+import {answeredQuestions} from './questions/answeredQuestions';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
 import {shownFiles} from './samples/shownSamples';
@@ -75,8 +77,13 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       lightScripts,
       lightStyles,
       compression.ahead,
-      search({homes}),
-      markdownPages({remarkPlugins, variantsOf: plainVariantsOf(codeBlocksOptions)}),
+      questions,
+      search({homes, readQuestions: (anchorsOf) => answeredQuestions(siteDir, anchorsOf)}),
+      markdownPages({
+        remarkPlugins,
+        variantsOf: plainVariantsOf(codeBlocksOptions),
+        readQuestions: () => answeredQuestions(siteDir),
+      }),
       linkCheck,
       licenses,
       sitemap,

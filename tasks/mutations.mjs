@@ -54,10 +54,10 @@ async function control(chosen, progress) {
   onLine('copying the project');
   await prepareScratch(scratch);
   const steps = [...new Set(chosen.map(({caughtBy}) => caughtBy))];
-  const needsSites = steps.some((step) => /^(browser|pages|again|build|sub-path)/.test(step));
+  const needsSites = steps.some((step) => /^(browser|engines|pages|again|build|sub-path)/.test(step));
   const broken = needsSites ? await buildSites(['build', 'variant', 'sub-path'], onLine) : undefined;
   if (broken) throw new TaskError(`The step ${broken} fails without any mutation.`);
-  for (const step of ['unit', 'pages', 'browser']) {
+  for (const step of ['unit', 'pages', 'browser', 'engines']) {
     const names = steps
       .filter((name) => name.startsWith(`${step} `))
       .map((name) => name.slice(step.length + 1));

@@ -37,5 +37,5 @@ await main(async () => {
     ...files.filter((file) => !file.endsWith('.txt')),
   ]);
   console.log(`${files.join('\n')}\n
-Replace every ${UNFINISHED} in these files, with \`npm run dev\` running. Then: npm test -- --quick`);
+Replace every ${UNFINISHED} in these files, with \`npm run dev\` running. Then: npm run since -- samples, npm test -- --quick`);
 });

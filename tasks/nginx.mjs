@@ -1,7 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {join} from 'node:path';
+import {freePort} from './freePort.mjs';
 import {root} from './shell.mjs';
 import {installPackages} from './system.mjs';
 
@@ -93,18 +93,6 @@ ${temporary}
 /** Debian installs the program where only root's `PATH` looks. */
 function withSbin() {
   return {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`};
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** @param {number} port */

@@ -2,7 +2,7 @@ import {again} from './again.mjs';
 import {run} from './shell.mjs';
 import {site, siteBelow, siteVariant} from './sites.mjs';
 import {one} from './tally.mjs';
-import {browser, pages, smoke, unit, unitTouched} from './testRuns.mjs';
+import {browser, engines, pages, smoke, unit, unitTouched} from './testRuns.mjs';
 
 /**
  * A step prints nothing itself: it passes each line that says how far it is to `onLine`, and its `output` is shown when it
@@ -83,4 +83,5 @@ export const steps = [
     quickNeeds: ['build'],
     cores: 2,
   },
+  {name: 'engines', run: engines, needs: ['build'], cores: 2},
 ];

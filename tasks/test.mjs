@@ -8,7 +8,7 @@ import {startFromNothing} from './sites.mjs';
 import {steps} from './steps.mjs';
 import {table} from './table.mjs';
 import {line, one, sum} from './tally.mjs';
-import {ensureServices} from './testRuns.mjs';
+import {ensureEngines, ensureServices} from './testRuns.mjs';
 
 /**
  * `npm test` runs every step, `npm test -- lint unit` those two (and what they need), `npm test -- --quick` what is most
@@ -28,7 +28,8 @@ await main(async () => {
   const names = chosen.map(({name}) => name);
 
   await ensureDependencies();
-  if (names.includes('browser')) await ensureServices();
+  if (names.includes('browser') || names.includes('engines')) await ensureServices();
+  if (names.includes('engines')) await ensureEngines();
   if (names.includes('build') && !isQuick) await startFromNothing();
 
   const progress = createProgress(process.stdout);

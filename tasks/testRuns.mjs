@@ -2,6 +2,8 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {ensureBrowser} from './browser.mjs';
 import {changedSince} from './changed.mjs';
+import {playwrightArguments} from './engines/arguments.mjs';
+import {missingEngines, skippedLine} from './engines/ensure.mjs';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {ensureNginx} from './nginx.mjs';
 import {isProgress} from './progress.mjs';
@@ -64,14 +66,18 @@ async function vitest(name, args, onLine) {
 export const browser = (onLine) => playwright([], onLine);
 
 /** @type {Run} */
+export const engines = (onLine) => playwright(playwrightArguments([]).slice(1), onLine, 'engines.json');
+
+/** @type {Run} */
 export const smoke = (onLine) => playwright(['--grep=@smoke'], onLine);
 
 /**
  * @param {string[]} args
  * @param {(line: string) => void} onLine
+ * @param {string} [name] of the report
  */
-async function playwright(args, onLine) {
-  const report = await freshReport('browser.json');
+async function playwright(args, onLine, name = 'browser.json') {
+  const report = await freshReport(name);
   const reporters = '--reporter=list,json,./tasks/playwrightProgress.mjs';
   const {code, output} = await run('playwright', ['test', ...args, reporters], {
     quiet: true,
@@ -91,6 +97,12 @@ export async function ensureServices() {
   await ensureBrowser();
   if (!(await ensureNginx()))
     console.log('Skipped: what nginx sends (hosting.spec.ts). It needs nginx with its brotli module.');
+}
+
+/** The same for the step `engines`. */
+export async function ensureEngines() {
+  const missing = await missingEngines();
+  if (missing.length > 0) console.log(skippedLine(missing));
 }
 
 /**

@@ -60,6 +60,9 @@ const forBrowsers = {
   resolve: {alias: REPLACED.forBrowsers},
   optimization: {
     splitChunks: {
+      // Whole, the worker names no other script. With the provisional hash of one in it, two builds would differ, as above.
+      chunks: (chunk: {name?: string; canBeInitial(): boolean}) =>
+        chunk.name !== 'search-worker' && !chunk.canBeInitial(),
       cacheGroups: {
         docs: {name: 'docs', chunks: 'async' as const, enforce: true, test: ofEveryDocsPage},
       },

@@ -10,6 +10,7 @@ import {withoutFrontMatter} from '../shared/frontMatter';
 import {parsePage, type RemarkPlugin} from './parsePage';
 import type {Variants} from './plain/context';
 import {plainPage} from './plain/plainPage';
+import {addQuestions, type PageQuestions} from './plain/questions';
 import {readDocs} from './readDocs';
 import {resolveLink} from './resolveLink';
 
@@ -18,13 +19,15 @@ export interface Options {
   remarkPlugins: readonly RemarkPlugin[];
   /** The texts behind the tabs of a fence. */
   variantsOf: Variants;
+  /** The questions that sections answer, by the path of their page. */
+  readQuestions: () => ReadonlyMap<string, PageQuestions>;
 }
 
 /** The plugins that the Markdown of a page depends on. */
 const WRITERS = ['markdown-pages', 'samples', 'api-reference', 'code-blocks'];
 
 /** Writes each docs page as Markdown beside it, and all of them to `/llms.txt` and `/llms-full.txt`: see README.md. */
-export default function markdownPages({remarkPlugins, variantsOf}: Options) {
+export default function markdownPages({remarkPlugins, variantsOf, readQuestions}: Options) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'markdown-pages',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -34,6 +37,7 @@ export default function markdownPages({remarkPlugins, variantsOf}: Options) {
       const fileOf = (source: string) => source.replace('@site/', '');
       const permalinks = new Map([...docs.values()].map((doc) => [fileOf(doc.source), doc.permalink]));
       const cache = new DiskCache(cacheFolder(siteDir, 'markdown-pages'), codeVersion(siteDir, ...WRITERS));
+      const questions = readQuestions();
       const site = {title, tagline, url: origin + baseUrl, version: libraryVersion(siteDir)};
 
       const writePage = async (id: string): Promise<ListedPage> => {
@@ -41,9 +45,12 @@ export default function markdownPages({remarkPlugins, variantsOf}: Options) {
         const page = fileOf(doc.source);
         const source = readFileSync(path.join(siteDir, page), 'utf8');
         const facts = {title: doc.title, description: doc.description, url: origin + doc.permalink};
-        const key = [page, source, samplesIn(source, siteDir), site.url, [...permalinks]];
+        const asked = questions.get(page.replace(/^docs|\.mdx$/g, '')) ?? new Map<string, string[]>();
+        const key = [page, source, samplesIn(source, siteDir), site.url, [...permalinks], [...asked]];
         const body = await cache.get('body', key, async () => {
-          const tree = await plainPage(await parsePage(path.join(siteDir, page), source, remarkPlugins), {
+          const parsed = await parsePage(path.join(siteDir, page), source, remarkPlugins);
+          addQuestions(parsed, asked, page);
+          const tree = await plainPage(parsed, {
             page,
             source: withoutFrontMatter(source),
             resolve: (link) => resolveLink(link, page, {root: site.url, permalinks}),
@@ -55,7 +62,7 @@ export default function markdownPages({remarkPlugins, variantsOf}: Options) {
           path.join(outDir, `${doc.permalink.slice(baseUrl.length)}.md`),
           pageFile({...facts, version: site.version}, body),
         );
-        return {...facts, body};
+        return {...facts, body, questions: asked};
       };
 
       const listed = [];

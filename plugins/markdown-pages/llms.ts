@@ -1,3 +1,5 @@
+import type {PageQuestions} from './plain/questions';
+
 /** A part of the sidebar. */
 export interface Section {
   label: string;
@@ -11,6 +13,8 @@ export interface ListedPage {
   description: string;
   url: string;
   body: string;
+  /** By the anchor of the section that answers them. */
+  questions: PageQuestions;
 }
 
 interface SiteFacts {
@@ -20,12 +24,12 @@ interface SiteFacts {
   version: string;
 }
 
-/** `/llms.txt`: what there is, one line a page, each with the address of its Markdown. */
+/** `/llms.txt`: what there is, one line a page with the address of its Markdown, and one a section with what it answers. */
 export function llmsMap({title, tagline, url, version}: SiteFacts, sections: Section[]): string {
   const parts = sections.map(({label, depth, pages}) =>
     [
       `${'#'.repeat(depth)} ${label}`,
-      pages.map((page) => `- [${page.title}](${page.url}.md): ${page.description}`).join('\n'),
+      pages.flatMap((page) => [pageLine(page), ...sectionLines(page)]).join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -34,9 +38,15 @@ export function llmsMap({title, tagline, url, version}: SiteFacts, sections: Sec
     `# ${title}`,
     `> ${tagline}. Documentation of @reduxjs/toolkit ${version}, RTK Query included.`,
     `Every page is also Markdown: add \`.md\` to its address. All pages in one file: ${url}llms-full.txt`,
+    'Below a page are the questions that its sections answer, in the words of those who ask, each section by its anchor.',
   ];
   return `${[...intro, ...parts].join('\n\n')}\n`;
 }
+
+const pageLine = ({title, url, description}: ListedPage) => `- [${title}](${url}.md): ${description}`;
+
+const sectionLines = ({questions}: ListedPage) =>
+  [...questions].map(([anchor, asked]) => `  - #${anchor}: ${asked.join(' | ')}`);
 
 /** `/llms-full.txt`: every page in the order of the sidebar. */
 export function llmsFull({title, tagline, version}: SiteFacts, sections: Section[]): string {

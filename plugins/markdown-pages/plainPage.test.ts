@@ -1,8 +1,10 @@
+import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {pageBody} from './pageFile';
 import {parsePage} from './parsePage';
 import type {PageContext} from './plain/context';
 import {plainPage} from './plain/plainPage';
+import {addQuestions} from './plain/questions';
 import {resolveLink} from './resolveLink';
 
 const page = 'docs/api/kettle.mdx';
@@ -14,14 +16,14 @@ const site = {
   ]),
 };
 
-async function plain(source: string): Promise<string> {
+async function plain(source: string, tree?: Root): Promise<string> {
   const context: PageContext = {
     page,
     source,
     resolve: (url) => resolveLink(url, page, site),
     variantsOf: async ({code, language}) => [{language, code}],
   };
-  return pageBody(await plainPage(await parsePage(page, source, []), context));
+  return pageBody(await plainPage(tree ?? (await parsePage(page, source, [])), context));
 }
 
 test('an admonition is a quote, a picture has its full address, a comment is gone', async () => {
@@ -44,6 +46,29 @@ test.each([
   ['another site', 'https://tea.example/a', 'https://tea.example/a'],
 ])('a link to %s', (_name, url, resolved) => {
   expect(resolveLink(url, page, site)).toBe(resolved);
+});
+
+test('a heading and a message are followed by the questions that they answer', async () => {
+  const source =
+    '## Heat\n\nWarm.\n\n## Heat\n\n### Lid {/* #cover */}\n\nClose it.\n\n<div id="dry">\n\nIt is dry.\n\n</div>\n';
+  const tree = await parsePage(page, source, []);
+  const asked = (...texts: string[]) => texts;
+  addQuestions(
+    tree,
+    new Map([
+      ['heat-1', asked('why *so* hot?', 'is it?')],
+      ['cover', asked('open?')],
+      ['dry', asked('no water?')],
+    ]),
+    page,
+  );
+  expect(await plain(source, tree)).toBe(
+    '## Heat\n\nWarm.\n\n## Heat\n\nAnswers:\n\n- why \\*so\\* hot?\n- is it?\n\n### Lid\n\nAnswers:\n\n- open?\n\n' +
+      'Close it.\n\nIt is dry.\n\nAnswers:\n\n- no water?',
+  );
+  expect(() => addQuestions(tree, new Map([['nowhere', ['x']]]), page)).toThrow(
+    `${page}: the questions of #nowhere belong to no heading`,
+  );
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {DiskCache} from '../shared/DiskCache';
 import {hostedFromEnv} from './hosted/hostedEngine';
 import {RECORDS_FOLDER} from './hosted/settings.mjs';
 import {mostRead} from './mostRead';
+import {addQuestions, type ReadQuestions} from './records/addQuestions';
 import {packWithin} from './records/packWithin';
 import {readSite} from './records/readSite';
 import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './searchData';
@@ -15,10 +16,12 @@ import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './searchData';
 export interface Options {
   /** Where each export is explained: `configureStore` -> `/api/configureStore#configurestore`. */
   homes: Record<string, string>;
+  /** The questions that sections answer. */
+  readQuestions: ReadQuestions;
 }
 
 /** Search: the button, its window and `/search`; after a build, the records and the index made from them. */
-export default function search({homes}: Options) {
+export default function search({homes, readQuestions}: Options) {
   return ({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
     name: PLUGIN_NAME,
 
@@ -38,8 +41,9 @@ export default function search({homes}: Options) {
         cacheFolder(siteDir, 'search'),
         codeVersion(siteDir, 'search', 'docusaurus-internals'),
       );
-      const records = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths}, cache);
       const base = siteConfig.url.replace(/\/$/, '') + baseUrl;
+      const sections = await readSite({outDir, baseUrl, url: siteConfig.url, routesPaths}, cache);
+      const records = addQuestions(sections, base, readQuestions);
       const explained = byPage(homes);
       const index = await cache.get('index', [records, base, [...explained]], () =>
         packWithin(records, base, {homes: explained, folder: cacheFolder(siteDir, 'compressed')}),

@@ -14,7 +14,7 @@ export default function Home() {
       description="Redux Toolkit is the official package for writing Redux logic: a store in one call, typed reducers without boilerplate, and RTK Query for fetching and caching data."
     >
       <Head>
-        {/* The hero's text is centered beside its sample: painted before the sample has arrived, it would move. */}
+        {/* The navigation is aligned at its end: painted before all of it has arrived, it would move. */}
         <link rel="expect" href="#readers" blocking="render" />
       </Head>
       <main>

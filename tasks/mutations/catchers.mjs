@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import {ensureBrowser} from '../browser.mjs';
-import {run, work} from '../shell.mjs';
+import {playwrightArguments} from '../engines/arguments.mjs';
+import {missingEngines} from '../engines/ensure.mjs';
+import {run, TaskError, work} from '../shell.mjs';
 import {subPath, variant} from '../sites.mjs';
 
 /** The copy of the project that is broken. */
@@ -76,6 +78,15 @@ export function catcherOf(caughtBy) {
         const args = ['test', ...names.map((name) => `${name}.spec`), '-x', '--reporter=line'];
         const env = {CHROMIUM_PATH: await ensureBrowser()};
         return failed ?? ((await fails(program('playwright'), args, onLine, env)) ? caughtBy : undefined);
+      };
+    case 'engines':
+      return async (onLine) => {
+        const missing = (await missingEngines()).filter((name) => names.includes(name));
+        if (missing.length > 0)
+          throw new TaskError(`${caughtBy} needs ${missing.join(' and ')}, which is not there.`);
+        const failed = await buildSites(['build'], onLine);
+        const args = [...playwrightArguments(names), '-x', '--reporter=line'];
+        return failed ?? ((await fails(program('playwright'), args, onLine)) ? caughtBy : undefined);
       };
     default:
       return async (onLine) => ((await fails('node', ['tasks/test.mjs', step], onLine)) ? step : undefined);

@@ -121,6 +121,7 @@ describe('environment variables', () => {
     LIBRARY_ROOT: 'tasks/check-upgrade.mjs tells Vitest where the other library is',
     TEST_PATIENCE: 'set by npm run since: how long a test may take on an old release',
     OVER_NGINX: 'tests/e2e/servers.ts tells the tests that nginx is installed',
+    ENGINES_SITE: 'tests/engines/serveSite.ts tells the tests the address of the site',
     SITE: 'tests/e2e/servers.ts tells the tests the address of the site',
     NETWORK: 'tests/content/reader tells a process of a sample',
     HANDLERS: 'tests/content/reader tells a process of a sample',

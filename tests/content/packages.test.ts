@@ -43,6 +43,7 @@ const isAlias = (() => {
   const exported = readdirSync(client).map((file) => `@docusaurus/${file.replace(/\..*/, '')}`);
   const others = [
     '@site',
+    '@site-symptoms',
     '@theme',
     '@theme-init',
     '@theme-original',

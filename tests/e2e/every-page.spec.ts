@@ -4,7 +4,7 @@ import {showMode, violationsOf, violationsOfMode, withoutWordsOfCode, type Mode}
 import {expect, test} from './fixtures';
 import {serveInPieces, type SlowSite} from './inPieces';
 import {shiftsWhileLoading} from './shifts';
-import {kindOf, LIMITS, weightOf} from './weight';
+import {kindOf, limitsOf, weightOf} from './weight';
 
 /** Less than this, browsers' own tools show as zero. */
 const NOTHING = 0.0005;
@@ -62,10 +62,11 @@ function requestsOf(page: Page): string[] {
 function expectLight(route: string, asked: string[]) {
   const others = asked.filter((path) => kindOf(path) === 'page' && path !== route);
   expect.soft(others, 'pages that nobody asked for').toEqual([]);
+  const limits = limitsOf(route);
   const tooHeavy = Object.entries(weightOf(asked)).filter(
-    ([kind, bytes]) => bytes > LIMITS[kind as keyof typeof LIMITS],
+    ([kind, bytes]) => bytes > limits[kind as keyof typeof limits],
   );
-  expect.soft(tooHeavy, `more bytes than ${JSON.stringify(LIMITS)}`).toEqual([]);
+  expect.soft(tooHeavy, `more bytes than ${JSON.stringify(limits)}`).toEqual([]);
 }
 
 async function expectNarrow(page: Page) {

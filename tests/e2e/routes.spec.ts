@@ -25,6 +25,19 @@ test.describe('any other address', () => {
     await expect(page).toHaveURL('/api/createSlice');
   });
 
+  test('offers an index by symptom and by message', async ({page}) => {
+    await open(page, missingRoute);
+    for (const name of ['By symptom', 'By message']) {
+      const links = page
+        .getByRole('main')
+        .locator('section', {has: page.getByRole('heading', {name})})
+        .getByRole('link');
+      expect(await links.count()).toBeGreaterThan(3);
+    }
+    await page.getByRole('main').getByRole('link', {name: 'All symptoms', exact: true}).click();
+    await expect(page).toHaveURL('/usage/usage-guide#symptom-index');
+  });
+
   test('offers a search', async ({page}) => {
     await open(page, missingRoute);
     const box = page.getByRole('main').getByRole('searchbox');

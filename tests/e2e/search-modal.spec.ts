@@ -230,19 +230,6 @@ test('visited results are kept as recent searches, can be made favorites, and ca
   await expect(modalOf(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('a query with no result offers similar titles and the most-read pages', async ({page}) => {
-  await open(page, '/');
-  await searchFor(page, 'createslizzzzard');
-  await expect(
-    modalOf(page)
-      .getByText(/No results for “createslizzzzard”/)
-      .first(),
-  ).toBeVisible();
-  await expect(modalOf(page).getByText('Most-read pages')).toBeVisible();
-  await expect(hitsOf(page).first()).toHaveAttribute('href', '/api/createSlice');
-  await expect(modalOf(page).getByText(/See all/)).toHaveCount(0);
-});
-
 test('a long pasted message is searched whole', async ({page}) => {
   await open(page, '/');
   await openSearch(page);

@@ -75,17 +75,35 @@ test('keeps what is typed before its script has arrived', async ({page}) => {
   );
 });
 
-test('without a text it offers the most-read pages', async ({page}) => {
-  await open(page, '/search');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
-  await expect(page.getByRole('heading', {name: 'Most-read pages'})).toBeVisible();
+test('a result shows the question that made it one', async ({page}) => {
+  await open(page, `/search?q=${encodeURIComponent('why are errors in production only a number')}`);
+  const place = page.locator(results).first().getByRole('listitem').first();
+  await expect(place.getByRole('link')).toHaveAttribute('href', '/api/other-exports#production-error-codes');
+  await expect(place).toContainText('answers: why do errors in production only show a number');
 });
 
-test('without a result it offers similar titles and the most-read pages', async ({page}) => {
+test('without a text it offers the most-read pages, and an index by symptom and by message', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  for (const name of ['Most-read pages', 'By symptom', 'By message'])
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+});
+
+test('without a result it offers another spelling, similar titles, symptoms and the most-read pages', async ({
+  page,
+}) => {
   await open(page, '/search?q=createslizzzzard');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No results for “createslizzzzard”.');
-  await expect(page.getByRole('heading', {name: 'Pages with a similar title'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Most-read pages'})).toBeVisible();
+  for (const name of ['Pages with a similar title', 'By symptom', 'By message', 'Most-read pages'])
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+  await page.getByRole('main').getByText('Did you mean').getByRole('link', {name: 'createSlice'}).click();
+  await expect(page).toHaveURL('/search?q=createSlice');
+  await expect(page.locator(results).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/api/createSlice',
+  );
 });
 
 test('is not for other search engines', async ({page}) => {

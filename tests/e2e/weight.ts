@@ -2,8 +2,13 @@ import {existsSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 
 /** What a docs page may load on a phone before any interaction, in bytes compressed with brotli. */
-export const LIMITS = {script: 115_000, style: 12_000, page: 36_000, other: 5_000};
+const LIMITS = {script: 115_000, style: 12_000, page: 36_000, other: 5_000};
 type Kind = keyof typeof LIMITS;
+
+/** Pages that may be larger: the index of all messages and symptoms is on the usage guide. */
+const LARGER: Record<string, number> = {'/usage/usage-guide': 41_000};
+
+export const limitsOf = (route: string) => ({...LIMITS, page: LARGER[route] ?? LIMITS.page});
 
 const build = join(import.meta.dirname, '..', '..', 'build');
 

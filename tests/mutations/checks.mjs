@@ -111,12 +111,6 @@ export const checks = [
     caughtBy: 'build',
   },
   {
-    id: 'sample-missing',
-    why: 'a page names a sample that does not exist',
-    edits: [{file: 'src/pages/_sample.mdx', find: 'landing/teaRoom.ts', replace: 'landing/teaRooms.ts'}],
-    caughtBy: 'build',
-  },
-  {
     id: 'export-without-home',
     why: 'an export of the library is documented nowhere',
     edits: [
@@ -213,18 +207,6 @@ export const checks = [
     caughtBy: 'types',
   },
   {
-    id: 'sample-types-wrong',
-    why: 'a sample does not compile for a reader',
-    edits: [
-      {
-        file: 'samples/landing/wrong.ts',
-        find: null,
-        replace: "export const guests: number = 'seven';\n",
-      },
-    ],
-    caughtBy: 'types',
-  },
-  {
     id: 'loose-equality',
     why: 'the linter no longer checks the import boundaries',
     edits: [
@@ -233,13 +215,19 @@ export const checks = [
     caughtBy: 'lint',
   },
   {
+    id: 'question-nowhere',
+    why: 'a question belongs to a section that its page does not have',
+    edits: [{file: 'docs/rtk-query/overview.questions.json', find: '"when-not"', replace: '"when-no"'}],
+    caughtBy: 'pages questions',
+  },
+  {
     id: 'wall-crossed',
     why: 'what runs in the browser imports what builds the site',
     edits: [
       {
         file: 'src/client/retryLoading.ts',
-        find: '/**\n * Loads',
-        replace: "import '../../plugins/search/mostRead';\n\n/**\n * Loads",
+        find: '/**\n * Reloads',
+        replace: "import '../../plugins/search/mostRead';\n\n/**\n * Reloads",
       },
     ],
     caughtBy: 'lint',
@@ -251,23 +239,9 @@ export const checks = [
     caughtBy: 'format',
   },
   {
-    id: 'sample-output-changed',
-    why: 'a sample no longer prints what its page shows',
-    edits: [{file: 'samples/landing/teaRoom.output.txt', find: 'served: 1', replace: 'served: 2'}],
-    caughtBy: 'unit samples/landing',
-  },
-  {
-    id: 'sample-orphan',
-    why: 'a sample is shown by no page',
-    edits: [{file: 'samples/landing/orphan.ts', find: null, replace: 'export const orphan = true;\n'}],
-    caughtBy: 'unit tests/content/samples',
-  },
-  {
     id: 'swizzle-unexplained',
     why: 'a changed component of the theme does not say what it changes',
-    edits: [
-      {file: 'src/theme/MDXComponents.tsx', find: '// Change: tables scroll', replace: '// Tables scroll'},
-    ],
+    edits: [{file: 'src/theme/MDXComponents.tsx', find: '// Change: authors', replace: '// Authors'}],
     caughtBy: 'unit tests/content/swizzles',
   },
   {

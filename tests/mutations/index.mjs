@@ -1,8 +1,11 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
+import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
+import {questions} from './questions.mjs';
 import {reference} from './reference.mjs';
+import {samples} from './samples.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
 
@@ -23,4 +26,15 @@ import {since} from './since.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...navigation, ...pages, ...code, ...search, ...reference, ...since, ...checks];
+export const mutations = [
+  ...navigation,
+  ...pages,
+  ...code,
+  ...search,
+  ...questions,
+  ...reference,
+  ...samples,
+  ...since,
+  ...checks,
+  ...engines,
+];

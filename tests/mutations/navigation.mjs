@@ -46,8 +46,8 @@ export const navigation = [
     edits: [
       {
         file: 'src/client/showNewAnnouncement.ts',
-        find: "'data-announcement-bar-initially-dismissed', 'false'",
-        replace: "'data-announcement-bar-initially-dismissed', 'true'",
+        find: "ANNOUNCEMENT_DISMISSED, 'false'",
+        replace: "ANNOUNCEMENT_DISMISSED, 'true'",
       },
     ],
     caughtBy: 'browser announcement',

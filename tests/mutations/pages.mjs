@@ -75,9 +75,7 @@ export const pages = [
   {
     id: 'llms-without-pages',
     why: 'llms.txt names addresses that are not there',
-    edits: [
-      {file: 'plugins/markdown-pages/llms.ts', find: '](${page.url}.md): ', replace: '](${page.url}): '},
-    ],
+    edits: [{file: 'plugins/markdown-pages/llms.ts', find: '](${url}.md): ', replace: '](${url}): '}],
     caughtBy: 'pages markdown',
   },
   {

@@ -180,8 +180,8 @@ export const reference = [
     edits: [
       {
         file: 'plugins/code-blocks/client/typePopup.ts',
-        find: "'summary, a'",
-        replace: "'a'",
+        find: "'summary, a:not",
+        replace: "'a:not",
       },
     ],
     caughtBy: 'browser code-types',

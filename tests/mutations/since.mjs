@@ -117,9 +117,9 @@ export const since = [
     why: 'marking what a reader does not have yet moves the page',
     edits: [
       {
-        file: 'plugins/since/client/version.late.css',
-        find: '.not-yet-note {\n  position: absolute;',
-        replace: '.not-yet-note {\n  position: static;',
+        file: 'plugins/since/client/chosenVersion.ts',
+        find: '`${NOTE} visually-hidden`',
+        replace: 'NOTE',
       },
     ],
     caughtBy: 'browser my-version',

@@ -13,10 +13,10 @@ export const shownFor = (): HTMLElement | undefined => name;
 export const isInPopup = (target: EventTarget | null): boolean =>
   target instanceof Node && popup !== undefined && popup.contains(target);
 
-export const popupLinks = (): HTMLElement[] =>
-  Array.from(popup?.querySelectorAll<HTMLElement>('summary, a') ?? []).filter((link) =>
-    link.checkVisibility(),
-  );
+/** Not those in a closed fold. Safari before 17.4 has no `checkVisibility`. */
+const LINKS = 'summary, a:not(details:not([open]) a)';
+
+export const popupLinks = (): HTMLElement[] => Array.from(popup?.querySelectorAll<HTMLElement>(LINKS) ?? []);
 
 export function showPopup(next: HTMLElement): void {
   const html = textOf(next);

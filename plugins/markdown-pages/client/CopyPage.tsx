@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import './copyPage.css';
+import {copyText} from './copyText';
 
 type State = 'idle' | 'copied' | 'refused' | 'unreachable';
 
@@ -12,7 +13,7 @@ const MESSAGES: Record<State, string> = {
 
 const SHOWN_FOR = 4000;
 
-/** Copies the page as Markdown, or opens it. The code for it is loaded on the first click. */
+/** Copies the page as Markdown, or opens it. */
 export default function CopyPage({address}: {address: string}): ReactNode {
   const [state, setState] = useState<State>('idle');
 
@@ -24,12 +25,8 @@ export default function CopyPage({address}: {address: string}): ReactNode {
 
   const copy = async () => {
     setState('idle');
-    try {
-      const {copyText} = await import('./copyText');
-      setState(await copyText(address));
-    } catch {
-      setState('unreachable');
-    }
+    // At once: a script that is loaded first would let Safari forget the press.
+    setState(await copyText(address));
   };
 
   return (

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Symptoms from '@theme/Symptoms';
+import Answered from './Answered';
+import DidYouMean from './DidYouMean';
 import Marked from './Marked';
 import {counted, noticeOf} from './notices';
 import type {Answer, Hit, PageLink} from './searchClient';
@@ -17,7 +20,13 @@ interface Props {
 export default function SearchResults({query, answer, isSearching, onRetry}: Props): ReactNode {
   const {mostRead} = useSearchData();
   if (!answer && isSearching) return <Status>Searching…</Status>;
-  if (!answer) return <Links title="Most-read pages" links={mostRead} />;
+  if (!answer)
+    return (
+      <>
+        <Links title="Most-read pages" links={mostRead} />
+        <Symptoms className="search-result" />
+      </>
+    );
   const isFound = answer.state === 'found';
   const pages = byPage(answer.hits);
   return (
@@ -36,7 +45,10 @@ export default function SearchResults({query, answer, isSearching, onRetry}: Pro
         pages.map((hits) => <PageResults key={hits[0]?.url} hits={hits} />)
       ) : (
         <>
+          {answer.meant && <DidYouMean query={answer.meant} />}
+          <Links title="Similar questions" links={answer.asked} />
           <Links title="Pages with a similar title" links={answer.near} />
+          <Symptoms className="search-result" />
           <Links title="Most-read pages" links={mostRead} />
         </>
       )}
@@ -65,6 +77,7 @@ function PageResults({hits}: {hits: Hit[]}) {
         <Link to={address}>{whole ? <Marked text={whole.heading} /> : first.page}</Link>
       </h2>
       <p className="search-result-group">{first.group}</p>
+      {whole?.question && <Answered question={whole.question} />}
       {whole?.snippet && <p>{<Marked text={whole.snippet} />}</p>}
       <Places hits={places.slice(0, SHOWN_PLACES)} />
       {rest.length > 0 && (
@@ -81,13 +94,14 @@ function Places({hits}: {hits: Hit[]}) {
   if (hits.length === 0) return null;
   return (
     <ul>
-      {hits.map(({id, url, trail, heading, snippet, since}) => (
+      {hits.map(({id, url, trail, heading, question, snippet, since}) => (
         <li key={id}>
           <Link to={url}>
             {trail.map((above) => `${above} › `)}
             <Marked text={heading} />
           </Link>
           {since && <small> since {since}</small>}
+          {question && <Answered question={question} />}
           {snippet && (
             <p>
               <Marked text={snippet} />

@@ -10,7 +10,9 @@ export function createEmbeddedClient(baseUrl: string): SearchClient {
   let lastId = 0;
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const started = new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+    );
     started.addEventListener('message', ({data}: MessageEvent<Reply>) => settle(data.id, data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
@@ -52,5 +54,10 @@ function withBase(answer: Answer, baseUrl: string): Answer {
     ...item,
     url: baseUrl + item.url.slice(1),
   });
-  return {...answer, hits: answer.hits.map(based), near: answer.near.map(based)};
+  return {
+    ...answer,
+    hits: answer.hits.map(based),
+    near: answer.near.map(based),
+    asked: answer.asked.map(based),
+  };
 }

@@ -11,7 +11,10 @@ export interface HostedHit {
   content: string | null;
   kind?: RecordKind;
   since?: string;
-  _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, {value: string}>>};
+  _highlightResult?: {
+    hierarchy?: Partial<Record<keyof Hierarchy, {value: string}>>;
+    questions?: {value: string; matchLevel: 'none' | 'partial' | 'full'}[];
+  };
   _snippetResult?: {content?: {value: string}};
 }
 
@@ -26,7 +29,7 @@ export function hostedAnswer(found: HostedHit[], total: number, {limit, perPage}
     const same = pages.get(address) ?? [];
     if (same.length < perPage) pages.set(address, [...same, hit]);
   }
-  return {state: 'found', total, hits: [...pages.values()].flat().slice(0, limit), near: []};
+  return {state: 'found', total, hits: [...pages.values()].flat().slice(0, limit), near: [], asked: []};
 }
 
 function toHit(hit: HostedHit): Hit {
@@ -41,8 +44,15 @@ function toHit(hit: HostedHit): Hit {
     trail: headings.slice(1, -1).map((level) => hit.hierarchy[level] ?? ''),
     heading: marked(hit._highlightResult?.hierarchy?.[own]?.value, hit.hierarchy[own]),
     snippet: marked(hit._snippetResult?.content?.value, hit.content),
+    ...questionOf(hit),
     ...(hit.since && {since: hit.since}),
   };
+}
+
+/** A question that has every word of the query is why the record was found. */
+function questionOf({_highlightResult}: HostedHit): Pick<Hit, 'question'> {
+  const question = _highlightResult?.questions?.find(({matchLevel}) => matchLevel === 'full');
+  return question ? {question: marked(question.value, null)} : {};
 }
 
 /** Without the host: results open on the site being read, also on a preview or a copy of it. */

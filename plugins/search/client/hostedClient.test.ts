@@ -40,7 +40,13 @@ function hit(url: string, heading: string) {
     type: 'lvl2',
     hierarchy,
     content: 'Text about <b>slices</b>.',
-    _highlightResult: {hierarchy: {lvl2: {value: `${MARK_START}${heading}${MARK_END}`, matchLevel: 'full'}}},
+    _highlightResult: {
+      hierarchy: {lvl2: {value: `${MARK_START}${heading}${MARK_END}`, matchLevel: 'full'}},
+      questions: [
+        {value: 'why?', matchLevel: 'none'},
+        {value: `why ${MARK_START}slices${MARK_END}?`, matchLevel: 'full'},
+      ],
+    },
     _snippetResult: {
       content: {value: `Text about <b>${MARK_START}slices${MARK_END}</b>.`, matchLevel: 'full'},
     },
@@ -91,6 +97,7 @@ test('hits come back by page, at most three of one page, without the host', asyn
   ]);
   expect(answer.hits[0]).toMatchObject({
     heading: `${MARK_START}one${MARK_END}`,
+    question: `why ${MARK_START}slices${MARK_END}?`,
     snippet: `Text about <b>${MARK_START}slices${MARK_END}</b>.`,
   });
 });

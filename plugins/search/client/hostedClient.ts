@@ -23,7 +23,7 @@ export function createHostedClient({appId, searchKey, index, host}: HostedEngine
               facetFilters: FILTERS,
               hitsPerPage: HITS_PER_PAGE,
               attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-              attributesToHighlight: ['hierarchy'],
+              attributesToHighlight: ['hierarchy', 'questions'],
               snippetEllipsisText: '…',
               // Plain text until it is escaped: the service does not escape what it sends.
               highlightPreTag: MARK_START,

@@ -9,5 +9,6 @@ test('one result is not "1 results"', () => {
 
 test('a long query is quoted in part', () => {
   expect(noticeOf('none', 'tea')).toBe('No results for “tea”.');
+  expect(noticeOf('none', 'tae', 'tea')).toBe('No results for “tae”. Did you mean “tea”?');
   expect(noticeOf('none', 'x'.repeat(81))).toBe(`No results for “${'x'.repeat(80)}…”.`);
 });

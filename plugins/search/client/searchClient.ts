@@ -11,6 +11,8 @@ export interface Hit {
   trail: string[];
   heading: string;
   snippet: string;
+  /** The question that made it a result, with marks. */
+  question?: string;
   /** The release that brought it, where some readers have an older one. */
   since?: string;
 }
@@ -31,6 +33,10 @@ export interface Answer {
   hits: Hit[];
   /** Pages with a title like the query, when nothing matches. */
   near: PageLink[];
+  /** Questions like the query, with the sections that answer them, when nothing matches. */
+  asked: PageLink[];
+  /** The query with its unknown words replaced by known ones, when nothing matches. */
+  meant?: string;
 }
 
 export interface SearchOptions {
@@ -47,5 +53,5 @@ export interface SearchClient {
 }
 
 export function emptyAnswer(state: AnswerState): Answer {
-  return {state, total: 0, hits: [], near: []};
+  return {state, total: 0, hits: [], near: [], asked: []};
 }

@@ -43,6 +43,7 @@ describe('which place comes first', () => {
     ['a generated hook', 'useGetKettlesQuery', '/api/hooks#usequery'],
     ['a generated lazy hook', 'useLazyGetKettlesQuery', '/api/hooks#uselazyquery'],
     ['a synonym', 'ws', '/usage/streaming-updates'],
+    ['a name of another library', 'SignalR', '/usage/streaming-updates'],
   ])('%s: %s', (_what, query, place) => {
     expect(firstPlace(engine, query)).toBe(place);
   });

@@ -2,7 +2,10 @@ import MiniSearch from 'minisearch';
 import {type Entry, type Page} from './indexFile';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankPages, type RankedPage} from './rankPages';
+import {withoutPlaces} from './pasted';
+import {QuestionIndex} from './questions';
 import {phraseInContent, prepare, scoreEntry, type Prepared} from './score';
+import {respell} from './spelling';
 import {rewriteQuery} from './synonyms';
 import {Vocabulary} from './vocabulary';
 import {FIELD, LIMITS, SYNONYM, type Field} from './weights';
@@ -10,8 +13,11 @@ import {partsOf, termOf, termsOf, wordsOf} from './words';
 
 export interface Engine {
   search(query: string): {pages: RankedPage[]; terms: Set<string>};
-  /** Titles that resemble the query, for when nothing was found. */
+  /** What to offer when nothing was found. */
   pages: Page[];
+  entries: readonly Entry[];
+  /** The query with unknown words replaced by similar ones, if there are any. */
+  respell(query: string): string | null;
 }
 
 const FIELDS = Object.keys(FIELD) as Field[];
@@ -26,12 +32,14 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
   defines: ({kind, page, defines}) => [...defines, ...(kind === 'page' ? page.homeKeys : [])].join(' '),
   trail: ({kind, page, trail}) =>
     [kind === 'page' ? '' : page.title, ...trail, page.group, page.path].join(' '),
+  questions: ({questions}) => questions.join(' '),
   content: ({content}) => content,
 };
 
 export function createEngine(entries: Entry[]): Engine {
   const vocabulary = new Vocabulary();
   const prepared = entries.map(prepare);
+  const seen = new Set<string>();
   const index = new MiniSearch<{id: number}>({
     fields: FIELDS,
     extractField: ({id}, field) => {
@@ -42,7 +50,11 @@ export function createEngine(entries: Entry[]): Engine {
       const words = wordsOf(text);
       const terms = words.flatMap(termsOf);
       vocabulary.add(terms);
-      for (const word of words) vocabulary.addName(termOf(word), partsOf(word));
+      for (const word of words) {
+        if (seen.has(word)) continue;
+        seen.add(word);
+        vocabulary.addName(termOf(word), partsOf(word), word);
+      }
       return terms;
     },
     processTerm: (term) => term,
@@ -50,15 +62,18 @@ export function createEngine(entries: Entry[]): Engine {
   });
   index.addAll(entries.map((_, id) => ({id})));
   vocabulary.freeze();
+  const questions = new QuestionIndex(entries, vocabulary);
 
   const run = (query: ParsedQuery, factor: number) => {
     const terms = new Set(query.terms.flatMap(({fits}) => [...fits.keys()]));
     const found = index.search({queries: [...terms]});
     const highest = found[0]?.score ?? 1;
+    const nearest = questions.nearest(query);
     const scored = found.map(({id, score, match}) => {
       const target = prepared[Number(id)] as Prepared;
-      const result = scoreEntry(query, target, {found: match, frequency: score / highest});
-      return {...result, score: result.score * factor, entry: target.entry, target};
+      const question = nearest.get(Number(id));
+      const result = scoreEntry(query, target, {found: match, frequency: score / highest, question});
+      return {...result, score: result.score * factor, entry: target.entry, target, question};
     });
     scored.sort((a, b) => b.score - a.score);
     for (const result of scored.slice(0, LIMITS.phraseCandidates)) {
@@ -68,8 +83,11 @@ export function createEngine(entries: Entry[]): Engine {
   };
 
   return {
+    entries,
+    respell: (query) => respell(query.slice(0, LIMITS.queryLength), vocabulary),
     pages: entries.filter(({kind}) => kind === 'page').map(({page}) => page),
-    search: (raw) => {
+    search: (pasted) => {
+      const raw = withoutPlaces(pasted);
       const own = run(parseQuery(raw, vocabulary), 1);
       const rewritten = rewriteQuery(raw.slice(0, LIMITS.queryLength), (key) => vocabulary.has(key));
       if (!rewritten) return own;

@@ -14,6 +14,18 @@ test.each([
   expect(() => unpackIndex(file)).toThrow('index is damaged');
 });
 
+test('questions are kept, with and without a release', () => {
+  const pages = [['/a', 'A', 'G', '', '']];
+  const entries = [
+    [0, 1, 2, '', 'lid', '', '2.6', 'one\ntwo'],
+    [0, 1, 2, '', 'cup', '', '', 'three'],
+    [0, 1, 2, '', 'tea', ''],
+  ];
+  const unpacked = unpackIndex({format: FORMAT, pages, entries});
+  expect(unpacked.map(({questions}) => questions)).toEqual([['one', 'two'], ['three'], []]);
+  expect(unpacked.map(({since}) => since)).toEqual(['2.6', undefined, undefined]);
+});
+
 test('the release that brought something is kept, where there is one', () => {
   const pages = [['/a', 'A', 'G', '', '']];
   const entries = [

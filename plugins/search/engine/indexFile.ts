@@ -3,7 +3,7 @@ import {markNames, readNames} from './names';
 import {keyOf} from './words';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
 /**
@@ -22,6 +22,8 @@ type PackedEntry = [
   heading: string,
   content: string,
   since?: string,
+  /** One on each line. */
+  questions?: string,
 ];
 
 /** What the browser downloads: the records without what repeats. The index itself is built from it in the worker. */
@@ -54,6 +56,8 @@ export interface Entry {
   symbols: string[];
   defines: string[];
   content: string;
+  /** The questions that it answers, in the words of those who ask them. */
+  questions: string[];
   /** The release that brought it, where some readers have an older one. */
   since?: string;
 }
@@ -85,7 +89,8 @@ export function packIndex(
       record.kind === 'section' ? markNames(heading, record.symbols) : heading,
       markNames(cut(record.content ?? '', longestText), record.defines),
     ];
-    if (record.since) entry[6] = record.since;
+    if (record.since || record.questions.length > 0) entry[6] = record.since ?? '';
+    if (record.questions.length > 0) entry[7] = record.questions.join('\n');
     return entry;
   });
   return {format: FORMAT, pages, entries};
@@ -104,7 +109,7 @@ export function unpackIndex(file: unknown): Entry[] {
   });
   const list: Entry[] = [];
   let trail: string[] = [];
-  for (const [number, kindNumber, level, anchor, packedHeading, packedContent, since] of entries) {
+  for (const [number, kindNumber, level, anchor, packedHeading, packedContent, since, asked] of entries) {
     const page = unpacked[number];
     const kind = KINDS[kindNumber];
     if (!page || !kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
@@ -122,6 +127,7 @@ export function unpackIndex(file: unknown): Entry[] {
       symbols: kind === 'option' ? [heading] : names,
       defines,
       content,
+      questions: asked ? asked.split('\n') : [],
       ...(since && {since}),
     });
     if (kind === 'section') trail[level - 2] = heading;

@@ -28,7 +28,7 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
-  const words = wordsOf(clean(raw.slice(0, LIMITS.queryLength))).map((word) =>
+  const words = wordsOf(clean(raw).slice(0, LIMITS.queryLength)).map((word) =>
     word.slice(0, LIMITS.wordLength),
   );
   const sequence = words.map(termOf);

@@ -1,11 +1,14 @@
 import type {Entry, Page} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import type {Scored} from './score';
+import type {NearQuestion} from './questions';
 import {keywordShare} from './keywords';
 import {LIMITS, SCORE} from './weights';
 
 export interface RankedEntry extends Scored {
   entry: Entry;
+  /** The most similar of the questions that it answers. */
+  question?: NearQuestion;
 }
 
 export interface RankedPage {
@@ -33,6 +36,7 @@ export function rankPages(scored: RankedEntry[], query: ParsedQuery): RankedPage
       score:
         best.score +
         pageBonus(entries) +
+        supportOf(entries, query) +
         homeBonus(best.entry.page, query) +
         nameBonus(best.entry.page, query),
       entries,
@@ -55,6 +59,12 @@ function pageBonus(entries: RankedEntry[]): number {
   if (!best || best.covered.every(Boolean)) return 0;
   const isComplete = best.covered.every((_, at) => entries.some(({covered}) => covered[at]));
   return isComplete ? SCORE.allTermsOnPage : 0;
+}
+
+/** A question of many words is about a subject, and the page about it has them in several sections. */
+function supportOf(entries: RankedEntry[], {terms}: ParsedQuery): number {
+  if (terms.length < LIMITS.longQuery) return 0;
+  return SCORE.support * entries.slice(1, 3).reduce((sum, {score}) => sum + score, 0);
 }
 
 /** Many pages use an export, and one explains it. */

@@ -1,7 +1,8 @@
 import type {Entry} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import {pairsOf, phraseShare, SHORTEST_PHRASE} from './phrase';
-import {FIELD, FIT, SCORE, type Field} from './weights';
+import type {NearQuestion} from './questions';
+import {FIELD, FIT, LIMITS, SCORE, type Field} from './weights';
 import {keyOf, partsOf, stemKeyOf, termOf, wordsOf} from './words';
 
 /** What is compared again and again, computed once for each entry. */
@@ -26,6 +27,8 @@ export interface Match {
   found: Record<string, string[]>;
   /** BM25, relative to the best entry of the query. */
   frequency: number;
+  /** The most similar of the questions that it answers. */
+  question?: NearQuestion;
 }
 
 export interface Scored {
@@ -70,6 +73,8 @@ export function scoreEntry(query: ParsedQuery, prepared: Prepared, match: Match)
   // How much of the heading is what was asked for, and how much of what was asked for is in the heading.
   score += SCORE.headingFocus * Math.min(1, namedWords / (prepared.headingLength || 1)) * namedWeight;
   score += SCORE.phraseInHeading * phraseShare(query.pairs, prepared.headingPairs);
+  score +=
+    SCORE.question * (match.question?.likeness ?? 0) * Math.min(1, query.terms.length / LIMITS.longQuery);
   score += SCORE.frequency * match.frequency;
   if (prepared.entry.kind === 'page') score += SCORE.wholePage;
   if (query.isSymbol && prepared.isReference) score += SCORE.referenceForSymbol;

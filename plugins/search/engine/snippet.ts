@@ -1,7 +1,5 @@
 import {MARK_END, MARK_START} from './marks';
-import {termsOf} from './words';
-
-const WORD = /[\p{L}\p{N}_$]+/gu;
+import {termsOf, WORD} from './words';
 
 /** Puts marks around the words that made the entry a result. */
 export function markWords(text: string, terms: Set<string>): string {

@@ -1,3 +1,4 @@
+import {OTHER_NAMES} from './otherNames';
 import {keyOf, wordsOf} from './words';
 
 /** What people type, and the words the pages use. Keys are compared without case and separators. */
@@ -30,6 +31,7 @@ const SYNONYMS: Record<string, string> = {
   cancel: 'abort cancel',
   dedupe: 'identical request shared',
   gdm: 'getDefaultMiddleware',
+  ...OTHER_NAMES,
 };
 
 /** Hooks are named after a site's own endpoints: `useGetPostsQuery` is nowhere on the pages, `useQuery` is. */

@@ -9,6 +9,7 @@ export function testEngine(
   pages: Record<string, string>,
   homes?: Homes,
   keywords: Record<string, string[]> = {},
+  questions: Record<string, string[]> = {},
 ): Engine {
   const records = Object.entries(pages).flatMap(([path, article]) =>
     readPage(
@@ -16,7 +17,7 @@ export function testEngine(
        <meta name="keywords" content="${(keywords[path] ?? []).join(',')}"></head>
        <body><article><div class="markdown">${article}</div></article></body></html>`,
       {site: SITE, path},
-    ),
+    ).map((record) => ({...record, questions: questions[record.url.slice(SITE.length)] ?? []})),
   );
   return createEngine(
     unpackIndex(JSON.parse(JSON.stringify(packIndex(records, `${SITE}/`, Infinity, homes)))),

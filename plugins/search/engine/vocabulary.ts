@@ -6,6 +6,7 @@ export class Vocabulary {
   private sorted: string[] = [];
   private byLength = new Map<number, {term: string; letters: number}[]>();
   private readonly parts = new Map<string, string[]>();
+  private readonly names = new Map<string, string>();
   private total = 0;
 
   /** Counts the terms of one field of one entry. */
@@ -15,8 +16,15 @@ export class Vocabulary {
   }
 
   /** Remembers where the capitals of a name are. */
-  addName(name: string, parts: string[]): void {
-    if (parts.length > 0) this.parts.set(name, parts);
+  addName(name: string, parts: string[], spelling = name): void {
+    if (parts.length === 0) return;
+    this.parts.set(name, parts);
+    this.names.set(name, spelling);
+  }
+
+  /** Every word as people write it. */
+  spellings(): string[] {
+    return this.sorted.map((term) => this.names.get(term) ?? term);
   }
 
   /** Called once, when all entries are in. */

@@ -23,6 +23,8 @@ export const FIELD = {
   heading: 0.9,
   /** What people call the page's subject. */
   keywords: 0.8,
+  /** Asked by people about the section: their words, not the page's, and one question is about many things. */
+  questions: 0.4,
   /** Leads a list item or table row: explained there, though not under a heading of its own. */
   defines: 0.65,
   /** In the title or the headings above the entry: says what the entry is about, shared with its siblings. */
@@ -55,12 +57,16 @@ export const SCORE = {
   home: 12,
   /** The query is what people call the page's subject. Times the share of each in the other. */
   keyword: 8,
+  /** The query is like a question that the section answers. Times how like it is. */
+  question: 16,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
   phraseInHeading: 6,
   /** The same in the text. Times the share of the query. */
   phraseInContent: 4,
+  /** Times the score of the two next sections of the page, for a query of many words. */
+  support: 0.2,
   /** Frequency and length (BM25), relative to the best entry: decides among equals. */
   frequency: 1.5,
   /** An entry for the page as a whole is the better landing place when all else is equal. */
@@ -80,10 +86,14 @@ export const LIMITS = {
   /** No name is as long. */
   wordLength: 80,
   terms: 24,
+  /** From this many words on a query is a sentence: no section has all of them. */
+  longQuery: 4,
   completions: 40,
   corrections: 6,
   /** How many leading entries are compared with the query word for word. */
   phraseCandidates: 80,
+  /** A question this much like the query is why a result is shown, so it is shown with it. */
+  likeQuestion: 0.3,
   /** Entries below this share of the best score are noise. */
   relevance: 0.3,
 } as const;

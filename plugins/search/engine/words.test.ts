@@ -10,7 +10,9 @@ describe('stem', () => {
     ['mutate', 'mutation', 'mutations', 'mutating'],
     ['migrate', 'migration', 'migrating'],
     ['skip', 'skipping', 'skipped'],
-    ['serialize', 'serialized', 'serialization'],
+    ['serialize', 'serialized', 'serialization', 'serializable'],
+    ['reject', 'rejection', 'rejected'],
+    ['automatic', 'automatically'],
     ['fetch', 'fetches', 'fetching'],
     ['customize', 'customise', 'customising', 'customization', 'customisation'],
     ['behavior', 'behaviour', 'behaviours'],
@@ -36,6 +38,20 @@ test('one name has one key, however it is separated', () => {
   expect(new Set(['query fn', 'queryFn', 'query-fn', 'QUERY_FN', 'query.fn'].map(keyOf))).toEqual(
     new Set(['queryfn']),
   );
+});
+
+test('an apostrophe does not end a word', () => {
+  expect(wordsOf("it doesn't and it’s not the store's 'lid'")).toEqual([
+    'it',
+    "doesn't",
+    'and',
+    'it’s',
+    'not',
+    'the',
+    "store's",
+    'lid',
+  ]);
+  expect(keyOf("doesn't")).toBe('doesnt');
 });
 
 test('control, private and directional characters are removed, and text of any script is kept', () => {

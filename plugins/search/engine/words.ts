@@ -2,7 +2,8 @@
  * How text becomes terms, the same for pages and for queries. A word gives up to four kinds of term:
  * `createAsyncThunks` -> itself in lower case, its parts (`create`, `async`, `thunks`) and the stems of all of them.
  */
-const WORD = /[\p{L}\p{N}_$]+/gu;
+/** `doesn't` is one word. */
+export const WORD = /[\p{L}\p{N}_$]+(?:['’](?:t|s|re|ve|ll|d|m)(?![\p{L}\p{N}_$]))?/gu;
 const PARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 
@@ -15,7 +16,7 @@ function fold(text: string): string {
   if (/^[a-z0-9]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}_$]/gu, '')
+    .replace(/[\p{M}_$'’]/gu, '')
     .toLowerCase();
 }
 
@@ -39,7 +40,7 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** The same for forms of one word: polling/poll, mutations/mutation, migrate/migration. */
+/** The same for forms of one word: polling/poll, mutations/mutation, migrate/migration, serialized/serializable. */
 export function stem(term: string): string {
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
   let root = term;
@@ -49,6 +50,11 @@ export function stem(term: string): string {
   const [, beforeEnding] = /^(.{3,})(?:ing|ed)$/.exec(root) ?? [];
   if (beforeEnding && /[aeiouy]/.test(beforeEnding)) root = undouble(beforeEnding);
   root = root.replace(/(?<=..)i[sz]ation$/, 'iz').replace(/(?<=..)ation$/, 'at');
+  root = root
+    .replace(/(?<=....[st])ion$/, '')
+    .replace(/(?<=....)[ai]ble$/, '')
+    .replace(/(?<=...ic)ally$/, '')
+    .replace(/(?<=....)ly$/, '');
   if (root.length > 3) root = root.replace(/e$/, '');
   // British spelling: customise, behaviour.
   return root.replace(/(?<=....)is$/, 'iz').replace(/(?<=...)our$/, 'or');

@@ -76,6 +76,7 @@ test('a page becomes one record for itself and for each heading, option and mess
     symbols: ['boilAt'],
     defines: [],
     keywords: [],
+    questions: [],
   });
 });
 

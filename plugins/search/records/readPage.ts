@@ -54,6 +54,7 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
       symbols: section.symbols,
       defines: section.defines,
       keywords: section.kind === 'page' ? page.keywords : [],
+      questions: [],
       ...(section.since && {since: section.since}),
     };
   });

@@ -7,7 +7,7 @@ export type RecordKind = 'page' | 'section' | 'option' | 'message';
 
 /**
  * One searchable place of the site, in the shape DocSearch and its crawler use, so that the same array feeds the
- * embedded engine and a hosted index. The last five fields are additions; a hosted index may search them too.
+ * embedded engine and a hosted index. The last six fields are additions; a hosted index may search them too.
  */
 export interface SearchRecord {
   objectID: string;
@@ -28,6 +28,8 @@ export interface SearchRecord {
   defines: string[];
   /** Of a page: what people call its subject, from its front matter. */
   keywords: string[];
+  /** The questions that it answers, in the words of those who ask them. */
+  questions: string[];
   /** The release that brought it, where some readers have an older one. */
   since?: string;
 }

@@ -10,6 +10,7 @@ import {paperSlice, searchPaper} from './paperSearch';
 import {Preview} from './Preview';
 import {checkPrinter, printerSlice} from './printerStatus';
 import {makeStore} from './renderPreview';
+import {loadPrice} from './sharedPrice';
 import {makeStore as makeShop} from './store';
 import {priceOf} from './typesOfAThunk';
 
@@ -80,6 +81,18 @@ requestInLife('printerStatus', {
     const store = configureStore({reducer: printerSlice.reducer});
     await store.dispatch(checkPrinter('north'));
     return store.getState();
+  },
+});
+
+requestInLife('sharedPrice', {
+  network: () => [
+    http.get('https://print.example/prices/:paper', () =>
+      HttpResponse.text('9'),
+    ),
+  ],
+  run: async () => {
+    const store = configureStore({reducer: () => null});
+    return store.dispatch(loadPrice('ivory')).unwrap();
   },
 });
 

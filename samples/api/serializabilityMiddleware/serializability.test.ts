@@ -426,3 +426,12 @@ describe('a slow check', () => {
     expect(slow({ignoreState: true, warnAfter: 1})).toEqual([]);
   });
 });
+
+test('arrays and objects of another realm are plain, instances of a list are not', () => {
+  const vm = process.getBuiltinModule('node:vm');
+  expect(isPlain(vm.runInNewContext('[]'))).toBe(true);
+  expect(isPlain(vm.runInNewContext('({a: 1})'))).toBe(true);
+  class Row {}
+  expect(isPlain(new Row())).toBe(false);
+  expect(isPlain({...new Row()})).toBe(true);
+});

@@ -18,7 +18,9 @@ const files: Record<string, string> = import.meta.glob(
     '/node_modules/redux/dist/redux.d.ts',
     '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
     '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs,query/*.mjs}',
+    '/node_modules/@reduxjs/toolkit/{query,react,query/react}/package.json',
     '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
+    '/node_modules/reselect/dist/reselect.mjs',
   ],
   {query: '?raw', import: 'default', eager: true, exhaustive: true},
 );
@@ -258,6 +260,45 @@ describe('files', () => {
     expect(
       Object.keys(files).filter((path) => path.endsWith('/SKILL.md')),
     ).toHaveLength(8);
+  });
+
+  test('those for bundlers read NODE_ENV; the legacy one has no ?.', () => {
+    const modern = read('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs');
+    const legacy = read(
+      '@reduxjs/toolkit/dist/redux-toolkit.legacy-esm.js',
+    );
+    expect(modern).toContain('process.env.NODE_ENV');
+    expect(legacy).toContain('process.env.NODE_ENV');
+    expect(modern).toContain('?.');
+    expect(legacy).not.toContain('?.');
+    expect(modern).toMatch(/import \{[^}]*\bfreeze\b[^}]*\} from "immer"/);
+  });
+
+  test('tools that ignore exports find the other entry points in folders', () => {
+    for (const folder of ['query', 'react', 'query/react']) {
+      const nested = JSON.parse(
+        read(`@reduxjs/toolkit/${folder}/package.json`),
+      );
+      expect(nested.module).toContain('legacy-esm.js');
+      expect(nested).not.toHaveProperty('exports');
+    }
+  });
+
+  test('Jest with a React Native preset meets ES modules of two companions', () => {
+    const {exports} = manifest('immer');
+    expect(resolve(['require', 'react-native'], exports['.'])).toBe(
+      './dist/immer.legacy-esm.js',
+    );
+    const redux = manifest('react-redux').exports['.'];
+    expect(resolve(['require', 'react-native'], redux)).toBe(
+      './dist/react-redux.legacy-esm.js',
+    );
+  });
+
+  test('Reselect does without WeakRef where there is none', () => {
+    expect(read('reselect/dist/reselect.mjs')).toMatch(
+      /typeof WeakRef === "undefined" \? StrongRef/,
+    );
   });
 
   test('the browser file is stripped of its checks', () => {

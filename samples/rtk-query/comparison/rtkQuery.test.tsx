@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
-import type {ReactNode} from 'react';
+import {Suspense, use, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, it, vi} from 'vitest';
 import {server} from '../../testing/server';
@@ -15,6 +15,7 @@ import {weatherService} from './handlers';
 import {QueryReading} from './QueryReading';
 import {stationsApi, useGetStationQuery} from './stationsApi';
 import {makeStore} from './store';
+import {useIsBusy} from './useIsBusy';
 import {useIsFetching} from './useIsFetching';
 
 const {getStation} = stationsApi.endpoints;
@@ -212,4 +213,93 @@ it('useIsFetching follows all queries of the API slice', async () => {
   release();
   await screen.findByText('idle');
   screen.getByText('Summit');
+});
+
+it('useIsBusy follows mutations, and leaves some endpoints out', async () => {
+  const responses: Array<() => void> = [];
+  const hold = async () => {
+    await new Promise<void>((resolve) => responses.push(resolve));
+    return HttpResponse.json([]);
+  };
+  server.use(
+    http.get('https://weather.example/api/stations', hold),
+    http.post('https://weather.example/api/stations', hold),
+  );
+  const {addStation} = stationsApi.injectEndpoints({
+    endpoints: (build) => ({
+      addStation: build.mutation<null, void>({
+        query: () => ({url: 'stations', method: 'POST'}),
+      }),
+    }),
+  }).endpoints;
+  function Bar() {
+    return <p>{useIsBusy() ? 'busy' : 'idle'}</p>;
+  }
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <Bar />
+    </Provider>,
+  );
+  const respond = async (request: PromiseLike<unknown>) => {
+    await vi.waitFor(() => expect(responses).toHaveLength(1));
+    responses.pop()?.();
+    await act(async () => {
+      await request;
+    });
+  };
+  const untracked = store.dispatch(
+    addStation.initiate(undefined, {track: false}),
+  );
+  screen.getByText('idle');
+  await respond(untracked);
+  const query = store.dispatch(
+    stationsApi.endpoints.getStations.initiate(),
+  );
+  screen.getByText('idle');
+  await respond(query);
+  let tracked: PromiseLike<unknown> | undefined;
+  act(() => {
+    tracked = store.dispatch(addStation.initiate());
+  });
+  await screen.findByText('busy');
+  await respond(tracked!);
+  await screen.findByText('idle');
+});
+
+it('a request that started outside can suspend a component', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let requests = 0;
+  server.use(
+    http.get(address, async () => {
+      requests += 1;
+      await held;
+      return HttpResponse.json({id: 'summit', name: 'Summit'});
+    }),
+  );
+  const store = makeStore();
+  const request = store.dispatch(getStation.initiate('summit'));
+  const loaded = request.unwrap();
+  function Name() {
+    use(loaded);
+    return <p>{useGetStationQuery('summit').data?.name}</p>;
+  }
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <Suspense fallback={<p>waiting</p>}>
+          <Name />
+        </Suspense>
+      </Provider>,
+    );
+  });
+  screen.getByText('waiting');
+  await act(async () => {
+    release();
+    await loaded;
+  });
+  await screen.findByText('Summit');
+  request.unsubscribe();
+  expect(requests).toBe(1);
 });

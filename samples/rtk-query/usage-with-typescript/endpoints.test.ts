@@ -4,7 +4,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {adoptionApi, isRefusal} from './adoptionApi';
@@ -12,6 +12,7 @@ import {cityApi, farmApi} from './branchApis';
 import {changeApi} from './changeApi';
 import {checkedApi} from './checkedApi';
 import {clinicApi} from './clinicApi';
+import {useSaveVet, useVetsQuery, vetsApi} from './crudApis';
 import {describeError} from './describeError';
 import {endpointNames} from './endpointNames';
 import {forgetAll} from './forgetAll';
@@ -20,6 +21,7 @@ import {signedApi} from './signedApi';
 import {store} from './store';
 import {tagsApi} from './tagsApi';
 import {weightApi} from './weightApi';
+import {hidePet} from './withoutItem';
 
 beforeEach(() => server.use(...handlers));
 
@@ -219,4 +221,37 @@ test('helpers for any api', () => {
     'farmApi/resetApiState',
   ]);
   expect(endpointNames(farmApi)).toEqual(['getMedicines', 'getHerds']);
+});
+
+test('a helper changes the list of an endpoint that the caller names', async () => {
+  const {dispatch, getState} = configureStore({
+    reducer: {[clinicApi.reducerPath]: clinicApi.reducer},
+    middleware: (getDefault) => getDefault().concat(clinicApi.middleware),
+  });
+  await dispatch(clinicApi.endpoints.getPets.initiate());
+  dispatch(hidePet(1));
+  const {data} = clinicApi.endpoints.getPets.select()(getState());
+  expect(data?.map(({name}) => name)).toEqual(['Bruno']);
+});
+
+test('an API slice from a generic function keeps the names of its hooks', async () => {
+  interface Vet {
+    id: number;
+    name: string;
+  }
+  server.use(
+    http.get('https://clinic.example/api/vets', () =>
+      HttpResponse.json([{id: 1, name: 'Okafor'}]),
+    ),
+  );
+  const {dispatch} = makeStore(vetsApi);
+  const {data} = await dispatch(vetsApi.endpoints.getAll.initiate());
+  expectTypeOf(data).toEqualTypeOf<Vet[] | undefined>();
+  expect(data).toEqual([{id: 1, name: 'Okafor'}]);
+  expect([useVetsQuery, useSaveVet]).toEqual([
+    vetsApi.endpoints.getAll.useQuery,
+    vetsApi.endpoints.save.useMutation,
+  ]);
+  // @ts-expect-error There is no such endpoint.
+  expect(vetsApi.useGetVetsQuery).toBeUndefined();
 });

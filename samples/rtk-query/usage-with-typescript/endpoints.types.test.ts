@@ -311,3 +311,21 @@ test('a helper for any api', () => {
   noEndpoints(cityApi);
   endpointNames(clinicApi);
 });
+
+test('extra is unknown, and there is no error type for one endpoint', () => {
+  const api = createApi({
+    baseQuery: fetchBaseQuery(),
+    endpoints: (build) => ({
+      q: build.query<string, void>({
+        queryFn: (_arg, {extra}) => {
+          expectTypeOf(extra).toEqualTypeOf<unknown>();
+          return {data: ''};
+        },
+        onQueryStarted: (_arg, {extra}) => {
+          expectTypeOf(extra).toEqualTypeOf<unknown>();
+        },
+      }),
+    }),
+  });
+  expectTypeOf(api.endpoints.q.name).toEqualTypeOf<string>();
+});

@@ -1,6 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
+import {Cats} from './Cats';
 import {clinicApi} from './clinicApi';
 import {handlers} from './handlers';
 import {OptionalPet} from './OptionalPet';
@@ -43,3 +44,4 @@ inLife('RenameButton', {
   show: () => <RenameButton id={1} name="Momo" />,
   act: (person) => person.click(/Rename|Not renamed/),
 });
+inLife('Cats', {...clinic, show: () => <Cats />, data: () => 'Mochi'});

@@ -2,6 +2,7 @@ import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
 import {requestInLife} from '../../testing/life/requestInLife';
+import {request} from './app/client';
 import {sendPhoto} from './features/repairs/sendPhoto';
 import {StationLevel} from './features/stations/StationLevel';
 import {StationSign} from './features/stations/StationSign';
@@ -12,6 +13,7 @@ import {
 import OldCount from './migration/before/BikeCount';
 import {bikes as oldBikes} from './migration/before/bikes';
 import NewCount from './migration/step-5/BikeCount';
+import BikeSign from './migration/step-5/BikeSign';
 import {bikes} from './migration/step-5/bikes';
 import {CityView} from './server/CityView';
 import {fakeServices, harbor} from './specs/fakeServices';
@@ -44,6 +46,11 @@ inLife('migration/step-5/BikeCount', {
   show: () => <NewCount stationId="h" />,
   act: (person) => person.click(/parked/),
 });
+inLife('migration/step-5/BikeSign', {
+  store: () => configureStore({reducer: {bikes}}),
+  show: () => <BikeSign stationId="h" />,
+  act: (person) => person.click(/parked/),
+});
 requestInLife('features/repairs/sendPhoto', {
   network: () => [
     http.post('https://fleet.example/photos', () =>
@@ -54,4 +61,10 @@ requestInLife('features/repairs/sendPhoto', {
     makeStore()
       .dispatch(sendPhoto(new Blob(['pixels'])))
       .unwrap(),
+});
+requestInLife('app/client', {
+  network: () => [
+    http.get('https://fleet.example/rides', () => HttpResponse.json([])),
+  ],
+  run: async () => (await request('/rides')).json(),
 });

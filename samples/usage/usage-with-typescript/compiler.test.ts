@@ -76,6 +76,134 @@ const sources: Record<string, string> = {
     declare const dispatch: Dispatch;
     dispatch(() => {});
     dispatch(load('a'));`,
+  'thunk.ts': `
+    import {configureStore, createAsyncThunk, createSlice} from '@reduxjs/toolkit';
+    const create = createAsyncThunk.withTypes<{state: RootState; dispatch: AppDispatch}>();
+    const load = create('load', async (_: void, {getState}) => getState().s.n);
+    const s = createSlice({name: 's', initialState: {n: 0}, reducers: {}, extraReducers: (builder) => {
+      builder.addCase(load.fulfilled, (state, action) => { state.n = action.payload; });
+    }});
+    const store = configureStore({reducer: {s: s.reducer}});
+    type RootState = ReturnType<typeof store.getState>;
+    type AppDispatch = typeof store.dispatch;`,
+  'stateOfThunk.ts': `
+    import {configureStore, createAsyncThunk, createSlice} from '@reduxjs/toolkit';
+    const load = createAsyncThunk('load', async (_: void, {getState}) => (getState() as RootState).s.n);
+    interface State { n: Awaited<ReturnType<ReturnType<typeof load>>>['payload'] }
+    const s = createSlice({name: 's', initialState: {n: 0} as State, reducers: {}});
+    export const store = configureStore({reducer: {s: s.reducer}});
+    export type RootState = ReturnType<typeof store.getState>;`,
+  'reducerByHand.ts': `
+    import {configureStore, createAsyncThunk, type UnknownAction} from '@reduxjs/toolkit';
+    const load = createAsyncThunk('load', async (_: void, {getState}) => (getState() as RootState).n);
+    const n = (state = 0, action: UnknownAction) => load.fulfilled.match(action) ? action.payload : state;
+    export const store = configureStore({reducer: {n}});
+    export type RootState = ReturnType<typeof store.getState>;`,
+  'payloadOfSelector.ts': `
+    import {configureStore, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    const selectN = (state: RootState) => state.s.n;
+    const s = createSlice({name: 's', initialState: {n: 0}, reducers: {
+      set(state, action: PayloadAction<ReturnType<typeof selectN>>) { state.n = action.payload; },
+    }});
+    export const store = configureStore({reducer: {s: s.reducer}});
+    export type RootState = ReturnType<typeof store.getState>;
+    export const state: number = store.getState();`,
+  'sliceSelector.ts': `
+    import {configureStore, createSlice} from '@reduxjs/toolkit';
+    const s = createSlice({name: 's', initialState: {n: 0}, reducers: {}, selectors: {
+      selectN: (_state, root: RootState) => root.s.n,
+    }});
+    export const store = configureStore({reducer: {s: s.reducer}});
+    export type RootState = ReturnType<typeof store.getState>;`,
+  'undispatched.ts': `
+    import {createAsyncThunk} from '@reduxjs/toolkit';
+    import {useDispatch, useSelector} from 'react-redux';
+    const load = createAsyncThunk('load', async (id: string) => id.length);
+    load('a').then(() => {});
+    load('a').unwrap();
+    const dispatch = useDispatch();
+    dispatch(load('a')).unwrap();
+    export const a = useSelector((state) => state.n);
+    export const b: number = useSelector<{n: number}>((state) => state.n);`,
+  'thunkInThunk.ts': `
+    import {createAsyncThunk} from '@reduxjs/toolkit';
+    const inner = createAsyncThunk<number, void, {state: {n: number}}>('inner', async () => 1);
+    export const outer = createAsyncThunk('outer', async (_: void, {dispatch}) => { await dispatch(inner()); });
+    export const fine = createAsyncThunk.withTypes<{state: {n: number}}>()('fine',
+      async (_: void, {dispatch}) => { await dispatch(inner()); });`,
+  'knowsThunks.ts': `
+    import {configureStore, createAsyncThunk, Tuple, type Middleware} from '@reduxjs/toolkit';
+    const load = createAsyncThunk('load', async (id: string) => id.length);
+    const many: Middleware[] = [];
+    const fine = configureStore({reducer: () => 0, middleware: (get) => get().concat(many)});
+    void fine.dispatch(load('a')).unwrap();
+    const without = configureStore({reducer: () => 0, middleware: () => new Tuple(...many)});
+    without.dispatch(load('a'));`,
+  'annotated.ts': `
+    import type {Action, Middleware, PayloadAction} from '@reduxjs/toolkit';
+    declare function log(action: Action<string>): void;
+    export const a: Middleware = () => (next) => (action: PayloadAction<string>) => next(action);
+    export const b: Middleware = () => (next) => (action) => { log(action); return next(action); };`,
+  'instance.ts': `
+    import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
+    const listener = createListenerMiddleware();
+    export const store = configureStore({reducer: () => 0, middleware: (get) => get().prepend(listener)});`,
+  'olderRedux.ts': `
+    import {configureStore, type Middleware} from '@reduxjs/toolkit';
+    import type {Dispatch as OlderDispatch, Middleware as Older} from 'rtk-1';
+    import {createAsyncThunk} from '@reduxjs/toolkit';
+    declare const log: Older;
+    declare const dispatch: OlderDispatch;
+    dispatch(createAsyncThunk('load', async () => 1)());
+    export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
+    export const fine = configureStore({reducer: () => 0, middleware: (get) => get().concat(log as Middleware)});`,
+  'inside.ts': `
+    import {createSlice} from '@reduxjs/toolkit';
+    createSlice({name: 's', initialState: {n: 0}, reducers: {
+      extraReducers: (builder) => { builder.addCase('a', () => {}); },
+    }});`,
+  'wrongPayload.ts': `
+    import {createAsyncThunk, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    const load = createAsyncThunk('load', async (id: string) => id.length);
+    createSlice({name: 's', initialState: {n: 0}, reducers: {}, extraReducers: (builder) => {
+      builder.addCase(load.fulfilled, (_state, action: PayloadAction<string>) => { action.payload; });
+    }});`,
+  'wrongResult.ts': `
+    import {createAsyncThunk} from '@reduxjs/toolkit';
+    export const a = createAsyncThunk<number, string>('a', async (id) => { if (id) return 1; return; });
+    export const b = createAsyncThunk<number, string, {rejectValue: string}>('b', async (id, {rejectWithValue}) => {
+      return id ? {data: 1} : rejectWithValue('x');
+    });`,
+  'startsAsNull.ts': `
+    import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    interface Coach { name: string }
+    const initialState: Coach | null = null;
+    createSlice({name: 's', initialState, reducers: {
+      hired: (_coach, action: PayloadAction<Coach>) => action.payload,
+    }});`,
+  'library.ts': `
+    import {combineSlices, configureStore, createAsyncThunk, createEntityAdapter, createListenerMiddleware,
+      createSelector, createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+    import {useDispatch, useSelector} from 'react-redux';
+    export const slice = createSlice({name: 's', initialState: {n: 0}, reducers: {
+      set(state, action: PayloadAction<number>) { state.n = action.payload; },
+    }});
+    export const load = createAsyncThunk('load', async (id: string) => id.length);
+    export const adapter = createEntityAdapter<{id: string}>();
+    export const selectList = createSelector([(state: {n: number}) => state.n], (n) => [n]);
+    export const api = createApi({baseQuery: fetchBaseQuery(), endpoints: (build) => ({
+      getX: build.query<string, number>({query: String}),
+      setX: build.mutation<string, number>({query: String}),
+    })});
+    export const {useGetXQuery, useLazyGetXQuery, useSetXMutation} = api;
+    export const enhanced = api.enhanceEndpoints({addTagTypes: ['A'], endpoints: {getX: {providesTags: ['A']}}});
+    export const injected = api.injectEndpoints({endpoints: (build) => ({getY: build.query<string, void>({query: () => 'y'})})});
+    export const reducer = combineSlices(slice, api);
+    export const listener = createListenerMiddleware();
+    export const store = configureStore({reducer, middleware: (get) => get().prepend(listener.middleware).concat(api.middleware)});
+    export const useAppDispatch = useDispatch.withTypes<typeof store.dispatch>();
+    export const useAppSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();`,
   'byId.ts': `
     import {createEntityAdapter} from '@reduxjs/toolkit';
     const adapter = createEntityAdapter<{id: string}>();
@@ -209,6 +337,130 @@ describe('what the compiler says', () => {
     }
     expect(messages(program, 'dispatch.ts')).toHaveLength(2);
   });
+
+  test('a thunk that reads the state is not circular', () => {
+    expect(messages(program, 'thunk.ts')).toEqual([]);
+  });
+
+  test.each([
+    ['stateOfThunk.ts', "'load' implicitly has type 'any'"],
+    ['reducerByHand.ts', "'n' implicitly has return type 'any'"],
+    ['payloadOfSelector.ts', "'action' is referenced directly or"],
+    ['sliceSelector.ts', "'root' is referenced directly or indirectly"],
+    ['middleware.ts', "'log' is referenced directly or indirectly"],
+  ])('%s makes RootState circular', (file, first) => {
+    const all = messages(program, file).join('\n');
+    expect(all).toContain(first);
+    expect(all).toMatch(
+      /Type alias '(Root)?State' circularly references itself/,
+    );
+    // `RootState` is `any` then: nothing reports a wrong use of it.
+    expect(all).not.toContain("to type 'number'");
+  });
+
+  test('the promise is what dispatch returns', () => {
+    const thunk = "'AsyncThunkAction<number, string, AsyncThunkConfig>'";
+    const [then, unwrap, result, argument, state, selected] = messages(
+      program,
+      'undispatched.ts',
+    );
+    expect(then).toBe(`Property 'then' does not exist on type ${thunk}.`);
+    expect(unwrap).toBe(
+      `Property 'unwrap' does not exist on type ${thunk}.`,
+    );
+    expect([result, argument].join()).toContain(
+      "is not assignable to parameter of type 'UnknownAction'",
+    );
+    expect(state).toBe("'state' is of type 'unknown'.");
+    expect(selected).toBe(
+      "Type 'unknown' is not assignable to type 'number'.",
+    );
+  });
+
+  test('a thunk that needs the state, inside one without', () => {
+    const [outer, ...more] = messages(program, 'thunkInThunk.ts');
+    expect(outer).toMatch(/^No overload matches this call/);
+    expect(outer).toContain("Type 'unknown' is not assignable to type '{");
+    expect(more).toEqual([]);
+  });
+
+  test('which stores know thunks', () => {
+    const [without, ...more] = messages(program, 'knowsThunks.ts');
+    expect(without).toContain("parameter of type 'UnknownAction'");
+    expect(more).toEqual([]);
+  });
+
+  test('an annotated action, and an unknown one passed on', () => {
+    const [annotated, passed] = messages(program, 'annotated.ts');
+    expect(annotated).toContain("Type 'unknown' is not assignable to type");
+    expect(passed).toBe(
+      "Argument of type 'unknown' is not assignable to parameter of type 'Action<string>'.",
+    );
+  });
+
+  test('the listener middleware instance is not a middleware', () => {
+    expect(messages(program, 'instance.ts')[0]).toMatch(
+      /Type 'ListenerMiddlewareInstance<.*>' is not assignable to type 'Middleware</,
+    );
+  });
+
+  test('a middleware with the types of Redux 4', () => {
+    const [any, older, ...more] = messages(program, 'olderRedux.ts');
+    expect(any).toContain("to parameter of type 'AnyAction'");
+    expect(older).toContain(
+      "Type 'Middleware<{}, any, Dispatch<AnyAction>>' is not assignable to type 'Middleware<",
+    );
+    expect(older).toContain("Type 'unknown' is not assignable to type 'T'");
+    expect(more).toEqual([]);
+  });
+
+  test('extraReducers among the reducers', () => {
+    expect(messages(program, 'inside.ts')[0]).toMatch(
+      /^Property 'addCase' does not exist on type 'WritableNonArrayDraft</,
+    );
+  });
+
+  test('a payload that the thunk does not return', () => {
+    const [first] = messages(program, 'wrongPayload.ts');
+    expect(first).toMatch(/^No overload matches this call/);
+    expect(first).toContain("Type 'number' is not assignable to type 'str");
+  });
+
+  test('a result that the thunk does not promise', () => {
+    const [missing, whole, ...more] = messages(program, 'wrongResult.ts');
+    for (const text of [missing, whole]) {
+      expect(text).toContain(
+        "is not assignable to parameter of type 'AsyncThunkPayloadCreator<number, string",
+      );
+    }
+    expect(missing).toContain("Type 'undefined' is not assignable");
+    expect(more).toEqual([]);
+  });
+
+  test('a constant that starts as null', () => {
+    expect(messages(program, 'startsAsNull.ts')[0]).toContain(
+      "Type 'Coach' is not assignable to type 'void'",
+    );
+  });
+
+  test('declarations name the packages and nothing inside them', () => {
+    const emitted: string[] = [];
+    const emitter = compile(
+      {declaration: true, emitDeclarationOnly: true},
+      ['library.ts'],
+    );
+    const {diagnostics} = emitter.emit(undefined, (_name, text) => {
+      emitted.push(text);
+    });
+    expect(diagnostics).toEqual([]);
+    const named = emitted
+      .join()
+      .matchAll(/(?:import\(|from )["']([^"']+)/g);
+    const modules = [...new Set([...named].map((match) => match[1]))];
+    expect(modules).toContain('@reduxjs/toolkit/query/react');
+    for (const name of modules)
+      expect(name).not.toMatch(/dist|immer|\.pnpm/);
+  }, 60_000);
 
   test('selectById under both settings', () => {
     expect(typeOfOne(program)).toBe('{ id: string; }');

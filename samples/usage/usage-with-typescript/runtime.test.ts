@@ -19,6 +19,7 @@ import {
   seatsLeft,
   styleDropped,
 } from './classesSlice';
+import {coachSlice, type Coach} from './coachSlice';
 import {desk, mistyped, receipt, seatRequested} from './deskMiddleware';
 import {attendanceSlice, checkIn} from './draftHelpers';
 import {lazyReducer, type LazyState} from './lazyReducer';
@@ -352,4 +353,12 @@ test('Draft takes readonly away', () => {
   expect(state.present).toEqual(['Ana', 'Ben']);
   const {dayBegan} = attendanceSlice.actions;
   expect(attendanceSlice.reducer(state, dayBegan()).present).toEqual([]);
+});
+
+test('a state that starts as null', () => {
+  const {hired, left} = coachSlice.actions;
+  const state = coachSlice.reducer(undefined, hired({name: 'Ana'}));
+  expectTypeOf(state).toEqualTypeOf<Coach | null>();
+  expect(state).toEqual({name: 'Ana'});
+  expect(coachSlice.reducer(state, left())).toBeNull();
 });

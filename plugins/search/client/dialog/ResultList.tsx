@@ -1,5 +1,6 @@
 import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Answered from '../Answered';
 import Marked from '../Marked';
 import type {Entry, Group} from './groups';
 
@@ -46,6 +47,7 @@ export default function ResultList({id, groups, active, onActive, onVisit}: Prop
                   <Marked text={entry.heading} />
                   {entry.since && <small> since {entry.since}</small>}
                 </span>
+                {entry.question && <Answered question={entry.question} />}
                 {entry.snippet && (
                   <span className="search-snippet">
                     <Marked text={entry.snippet} />

@@ -10,9 +10,12 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {counted, noticeOf} from '../notices';
+import {symptomLists} from '@theme/Symptoms/data';
+import DidYouMean from '../DidYouMean';
+import type {PageLink} from '../searchClient';
 import {useAnswer} from '../useAnswer';
 import {useSearchData} from '../useSearchData';
-import {groupsOf, type Entry} from './groups';
+import {groupsOf, type Entry, type LinkList} from './groups';
 import {CrossIcon, SearchIcon} from './icons';
 import RecentPlaces from './RecentPlaces';
 import ResultList, {entryId} from './ResultList';
@@ -39,7 +42,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const early = useRef<KeyboardEvent>(null);
   const dialog = useDialog();
 
-  const groups = answer ? groupsOf(answer, query, withBase(mostRead, baseUrl)) : [];
+  const groups = answer ? groupsOf(answer, query, waysOn(mostRead, baseUrl)) : [];
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
   // A new answer begins at its first entry.
   const active = chosen.answer === answer ? chosen.index : 0;
@@ -130,6 +133,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
               </Link>
             </p>
           )}
+          {answer?.meant && <DidYouMean query={answer.meant} onVisit={onClose} />}
           {!answer && isSearching && <p className="search-empty">Searching…</p>}
           {!answer && !isSearching && (
             <RecentPlaces
@@ -145,7 +149,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             ? ''
             : answer.state === 'found'
               ? counted(answer.total, 'result')
-              : noticeOf(answer.state, query)}
+              : noticeOf(answer.state, query, answer.meant)}
         </p>
         <div className="search-footer">
           <span className="search-keys">
@@ -169,8 +173,11 @@ function useDialog() {
   return ref;
 }
 
-const withBase = (links: {url: string; title: string}[], baseUrl: string) =>
-  links.map(({url, title}) => ({url: baseUrl + url.slice(1), title}));
+const waysOn = (mostRead: PageLink[], baseUrl: string): LinkList[] =>
+  [...symptomLists, {title: 'Most-read pages', links: mostRead}].map(({title, links}) => ({
+    title,
+    links: links.map(({url, title: name}) => ({url: baseUrl + url.slice(1), title: name})),
+  }));
 
 const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent) => ctrlKey || metaKey || shiftKey;
 

@@ -7,7 +7,14 @@ export interface Entry {
   page: string;
   heading: string;
   snippet: string;
+  question?: string;
   since?: string;
+}
+
+/** Links under a title: the ways on when nothing is found. */
+export interface LinkList {
+  title: string;
+  links: PageLink[];
 }
 
 export interface Group {
@@ -16,26 +23,37 @@ export interface Group {
 }
 
 /** What the list shows for an answer: the places found, page by page, or what is there instead of them. */
-export function groupsOf(answer: Answer, query: string, mostRead: PageLink[]): Group[] {
+export function groupsOf(answer: Answer, query: string, waysOn: LinkList[]): Group[] {
   if (answer.state === 'found') return byPage(answer.hits);
+  const shown = new Set<string>();
+  const groups = [
+    {title: 'Similar questions', links: answer.asked},
+    {title: 'Pages with a similar title', links: answer.near},
+    ...waysOn,
+  ].map(({title, links}) => {
+    // An address is the key of its entry, so it is shown once.
+    const others = links.filter(({url}) => !shown.has(url) && shown.add(url));
+    return linksUnder(title, others);
+  });
+  const [first, ...rest] = groups.filter(({entries}) => entries.length > 0);
   const notice = noticeOf(answer.state, query);
-  const near = new Set(answer.near.map(({url}) => url));
-  const others = mostRead.filter(({url}) => !near.has(url));
-  return near.size === 0
-    ? [linksUnder(`${notice} Most-read pages:`, others)]
-    : [
-        linksUnder(`${notice} Pages with a similar title:`, answer.near),
-        linksUnder('Most-read pages', others),
-      ];
+  return first ? [{...first, title: `${notice} ${first.title}:`}, ...rest] : [];
 }
 
 function byPage(hits: Hit[]): Group[] {
   const groups = new Map<string, Group>();
   for (const hit of hits) {
-    const {page, group, url, snippet, since} = hit;
+    const {page, group, url, snippet, question, since} = hit;
     const title = `${page} · ${group}`;
     if (!groups.has(title)) groups.set(title, {title, entries: []});
-    groups.get(title)!.entries.push({url, page, heading: headingOf(hit), snippet, ...(since && {since})});
+    groups.get(title)!.entries.push({
+      url,
+      page,
+      heading: headingOf(hit),
+      snippet,
+      ...(question && {question}),
+      ...(since && {since}),
+    });
   }
   return [...groups.values()];
 }

@@ -158,6 +158,17 @@ test('a header of the response', async () => {
   expect(data).toEqual({depots: ['Ulm'], total: 41});
 });
 
+test('a promise has no meta', async () => {
+  const {handler} = echo();
+  server.use(handler);
+  const store = makeStore();
+  const {track, redirect} = parcelApi.endpoints;
+  const query = await store.dispatch(track.initiate('P1'));
+  const sent = redirect.initiate({id: 'P1', depot: 4});
+  expect(query).not.toHaveProperty('meta');
+  expect(await store.dispatch(sent)).toEqual({data: null});
+});
+
 test('every kind of error has its text', () => {
   const error = 'x';
   expect(

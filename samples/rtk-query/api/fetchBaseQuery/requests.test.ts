@@ -54,6 +54,13 @@ describe('addresses', () => {
     expect(url).toBe(`${at}/parcels${query}`);
   });
 
+  test('the path is not encoded', async () => {
+    const what = await sent('parcels/what?');
+    expect(new URL(what.url).pathname).toBe('/v1/parcels/what');
+    const {url} = await sent(`parcels/${encodeURIComponent('a/b?#')}`);
+    expect(url).toBe(`${at}/parcels/a%2Fb%3F%23`);
+  });
+
   test('params follow those of the url', async () => {
     const {url} = await sent({url: 'parcels?open', params: {page: 2}});
     expect(url).toBe(`${at}/parcels?open&page=2`);
@@ -96,6 +103,42 @@ describe('headers', () => {
       prepareHeaders: () => new Headers({'x-other': '1'}),
     });
     expect(replaced.headers['x-other']).toBe('1');
+  });
+
+  test('prepareHeaders overwrites, unless it looks first', async () => {
+    const own = {url: 'x', headers: {authorization: 'Basic cGlu'}};
+    const always = (headers: Headers) =>
+      headers.set('authorization', 'Bearer t');
+    const ifMissing = (headers: Headers) => {
+      if (!headers.has('authorization')) always(headers);
+    };
+    const header = async (prepareHeaders: typeof always) =>
+      (await sent(own, {prepareHeaders})).headers.authorization;
+    expect(await header(always)).toBe('Bearer t');
+    expect(await header(ifMissing)).toBe('Basic cGlu');
+    const other = await sent('x', {prepareHeaders: ifMissing});
+    expect(other.headers.authorization).toBe('Bearer t');
+  });
+
+  test('credentials are an option, not a header', async () => {
+    const seen: string[] = [];
+    const fetchFn = async (input: RequestInfo) => {
+      seen.push(new Request(input).credentials);
+      return new Response('1');
+    };
+    const ask = async (options: Options) =>
+      await fetchBaseQuery({baseUrl: at, fetchFn, ...options})(
+        'x',
+        endpointApi(),
+        {},
+      );
+    await ask({});
+    await ask({credentials: 'include'});
+    await ask({headers: {credentials: 'include'}});
+    expect(seen).toEqual(['same-origin', 'include', 'same-origin']);
+    expect(new URL('http://localhost:5173').origin).not.toBe(
+      new URL('http://localhost:3000').origin,
+    );
   });
 
   test.each([

@@ -1,9 +1,14 @@
-import {fetchBaseQuery, type FetchArgs} from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {endpointApi} from './handlers';
+import {baseQueryOver} from './plainFetch';
 import {baseQuery as withProblems} from './problemApi';
 
 const at = 'https://parcels.example/v1';
@@ -61,6 +66,42 @@ describe('responses', () => {
     await expect(
       read(() => HttpResponse.json(null), {validateStatus}),
     ).rejects.toThrow('no body');
+  });
+
+  test.each([
+    ['Not found', `Unexpected token 'N', "Not found" is not valid JSON`],
+    ['{"a":', 'Unexpected end of JSON input'],
+  ])('%s with status 200 is no JSON', async (body, message) => {
+    expect((await read(() => HttpResponse.text(body))).error).toEqual({
+      status: 'PARSING_ERROR',
+      originalStatus: 200,
+      data: body,
+      error: `SyntaxError: ${message}`,
+    });
+    const text = await read(() => HttpResponse.text(body), {
+      responseHandler: 'text',
+    });
+    expect(text.data).toBe(body);
+  });
+
+  test('a picture is no JSON, and a Blob with a handler', async () => {
+    const picture = () =>
+      HttpResponse.arrayBuffer(new Uint8Array([137, 80, 78, 71]).buffer);
+    expect((await read(picture)).error?.status).toBe('PARSING_ERROR');
+    const {data} = await read(picture, {
+      responseHandler: (response) => response.blob(),
+    });
+    expect(data).toBeInstanceOf(Blob);
+  });
+
+  test('only a PARSING_ERROR has originalStatus', () => {
+    const isForbidden = (error: FetchBaseQueryError) =>
+      error.status === 'PARSING_ERROR' && error.originalStatus === 403;
+    // @ts-expect-error -- Property 'originalStatus' does not exist on type
+    const wrong = (error: FetchBaseQueryError) => error.originalStatus;
+    const html = {originalStatus: 403, data: '', error: ''};
+    expect(isForbidden({status: 'PARSING_ERROR', ...html})).toBe(true);
+    expect(wrong({status: 403, data: null})).toBeUndefined();
   });
 
   test('meta has both, and the body of the response is used up', async () => {
@@ -147,6 +188,73 @@ describe('signal, timeout, fetch', () => {
     }
     expect(signals.map(({aborted}) => aborted)).toEqual([true, true]);
     expect(seen.map(({aborted}) => aborted)).toEqual([true, false]);
+  });
+
+  test('a fetch that hides the reason of an abort', async () => {
+    const fetchFn = (input: RequestInfo) =>
+      new Promise<Response>((_, reject) => {
+        // What whatwg-fetch 3.6 does.
+        new Request(input).signal.onabort = () =>
+          reject(new DOMException('Aborted', 'AbortError'));
+      });
+    const run = fetchBaseQuery({baseUrl: at, fetchFn, timeout: 20});
+    expect((await run('x', endpointApi(), {})).error).toEqual({
+      status: 'FETCH_ERROR',
+      error: 'AbortError: Aborted',
+    });
+  });
+
+  test('without a global Request, fetchFn does not help', async () => {
+    vi.stubGlobal('Request', undefined);
+    const fetchFn = async () => new Response('1');
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    await expect(
+      async () => await run('x', endpointApi(), {}),
+    ).rejects.toThrow('Request is not a constructor');
+  });
+
+  test('a client that takes an address', async () => {
+    const run = fetchBaseQuery({
+      baseUrl: at,
+      fetchFn: async (input) => Response.json(`/${input}`),
+    });
+    expect((await run('x', endpointApi(), {})).data).toBe(
+      '/[object Request]',
+    );
+
+    const given: unknown[] = [];
+    const plain = baseQueryOver(async (...all) => {
+      given.push(all);
+      return Response.json('ok');
+    });
+    const {data} = await plain('x', endpointApi(), {});
+    expect(data).toBe('ok');
+    const post = {url: 'x', method: 'POST', body: {depot: 4}};
+    await plain(post, endpointApi(), {});
+    expect(given).toMatchObject([
+      [`${at}/x`, {method: 'GET', body: undefined}],
+      [
+        `${at}/x`,
+        {
+          method: 'POST',
+          body: '{"depot":4}',
+          headers: {'content-type': 'application/json'},
+        },
+      ],
+    ]);
+  });
+
+  test('abort and timeout reach such a client', async () => {
+    const endless = baseQueryOver(
+      (_, {signal}) =>
+        new Promise((_, reject) => {
+          signal.onabort = () => reject(signal.reason);
+        }),
+    );
+    const slow = {url: 'x', timeout: 20};
+    expect((await endless(slow, endpointApi(), {})).error?.status).toBe(
+      'TIMEOUT_ERROR',
+    );
   });
 
   test('a signal of the factory is ignored', async () => {

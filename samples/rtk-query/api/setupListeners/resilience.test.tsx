@@ -3,9 +3,10 @@ import {inLife} from '../../../testing/life/inLife';
 import {liftApi} from './liftApi';
 import {LiftBoard} from './LiftBoard';
 import {makeStore} from './makeStore';
+import {ScreenLifts} from './ScreenLifts';
 import {WindowListeners} from './WindowListeners';
 
-inLife('LiftBoard', {
+const skiing = {
   network: () => [
     http.get('https://ski.example/api/lifts/:valley', ({params}) =>
       HttpResponse.json([{name: `Ridge ${params.valley}`, open: true}]),
@@ -13,12 +14,20 @@ inLife('LiftBoard', {
   ],
   store: makeStore,
   api: liftApi,
-  args: ['north', 'south'],
+  args: ['north', 'south'] as const,
+  data: (valley: string) => `Ridge ${valley}`,
+};
+
+inLife('LiftBoard', {
+  ...skiing,
   show: (valley) => (
     <>
       <WindowListeners />
       <LiftBoard valley={valley} />
     </>
   ),
-  data: (valley) => `Ridge ${valley}`,
+});
+inLife('ScreenLifts', {
+  ...skiing,
+  show: (valley) => <ScreenLifts valley={valley} isFocused />,
 });

@@ -1,5 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {generateEndpoints} from '@rtk-query/codegen-openapi';
+import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
@@ -7,6 +8,7 @@ import {temporaryFolder} from '../../../testing/temporaryFolder';
 import {bikeShareApi} from './bikeShareApi';
 import {emptyApi} from './emptyApi';
 import {bikeServer} from './handlers';
+import {formPhotosApi} from './stationPhotos';
 import {stationPagesApi} from './stationPages';
 import {stationsApi} from './stations';
 
@@ -128,4 +130,40 @@ test('encodeQueryParams encodes twice with fetchBaseQuery', async () => {
     );
   }
   await record('./encoding.output.txt', rows.join('\n'));
+});
+
+test('an upload: JSON as generated, a form after the change', async () => {
+  const types: string[] = [];
+  server.use(
+    http.post('https://bikes.example/api/photos', async ({request}) => {
+      types.push(request.headers.get('content-type') ?? '');
+      if (types.length > 1) {
+        const form = await request.formData();
+        types.push([...form.keys()].join());
+      }
+      return HttpResponse.json(null);
+    }),
+  );
+  const photo = {
+    body: {file: new Blob(['x'], {type: 'image/png'}), note: 'rack'},
+  };
+  // The generated definition, before the other module changes it.
+  await store.dispatch(
+    emptyApi
+      .injectEndpoints({
+        endpoints: (build) => ({
+          plainPhoto: build.mutation<unknown, typeof photo>({
+            query: ({body}) => ({url: '/photos', method: 'POST', body}),
+          }),
+        }),
+      })
+      .endpoints.plainPhoto.initiate(photo),
+  );
+  const {uploadPhoto} = formPhotosApi.endpoints;
+  await store.dispatch(uploadPhoto.initiate(photo));
+  expect(types).toEqual([
+    'application/json',
+    expect.stringMatching('multipart/form-data; boundary='),
+    'file,note',
+  ]);
 });

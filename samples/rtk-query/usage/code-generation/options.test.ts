@@ -327,3 +327,100 @@ test('the table of the page names every option', () => {
   } satisfies Record<keyof One, 1>;
   expect(Object.keys(rows)).toHaveLength(24);
 });
+
+describe('a document about photos', () => {
+  const photos = (openapi: string, title: object) => ({
+    openapi,
+    info: {title: 'Photos', version: '1'},
+    paths: {
+      '/photos': {
+        post: {
+          operationId: 'uploadPhoto',
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  properties: {file: {type: 'string', format: 'binary'}},
+                },
+              },
+            },
+          },
+          responses: {
+            200: {
+              description: 'ok',
+              content: {
+                'application/json': {
+                  schema: {$ref: '#/components/schemas/Photo'},
+                },
+              },
+            },
+          },
+        },
+        get: {
+          operationId: 'listPhotos',
+          parameters: [
+            {name: 'page', in: 'query', schema: {type: 'integer'}},
+          ],
+          responses: {204: {description: 'ok'}},
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Photo: {
+          type: 'object',
+          required: ['id'],
+          properties: {
+            id: {type: 'integer'},
+            size: {type: 'integer'},
+            taken: {type: 'string', format: 'date-time'},
+            title,
+          },
+        },
+      },
+    },
+  });
+  const old = photos('3.0.3', {type: 'string', nullable: true});
+
+  test.each([
+    ['3.0.0', {type: 'string', nullable: true}],
+    ['3.0.4', {type: 'string', nullable: true}],
+    ['3.1.0', {type: ['string', 'null']}],
+    ['3.1.1', {type: ['string', 'null']}],
+  ])('OpenAPI %s: required, dates and null', async (version, title) => {
+    const text = await fromDocument(photos(version, title));
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Photo = { id: number; size?: number; taken?: string; title?: string | null; }',
+    );
+  });
+
+  test('another version is refused', async () => {
+    const document = photos('3.2.0', {type: 'string'});
+    await expect(fromDocument(document)).rejects.toThrow(
+      'Unsupported OpenAPI version: 3.2.0',
+    );
+  });
+
+  test('a form is a Blob in the types and an object in the request', async () => {
+    const text = await fromDocument(old);
+    expect(text).toContain('file?: Blob;');
+    expect(text).toContain('body: queryArg.body,');
+    expect(text).not.toContain('FormData');
+  });
+
+  test('only optional parameters, and none left', async () => {
+    const text = await fromDocument(old);
+    expect(text).toContain('page: queryArg.page');
+    expect(text).toMatch(/ListPhotosApiArg = \{\s+page\?: number;/);
+    const filtered = await fromDocument(old, {
+      endpointOverrides: [{pattern: 'listPhotos', parameterFilter: []}],
+    });
+    expect(filtered).toContain('ListPhotosApiArg = void;');
+  });
+
+  test('encodeQueryParams keeps 0 and an empty string', async () => {
+    const text = await fromDocument(old, {encodeQueryParams: true});
+    expect(text).toContain('queryArg.page != null');
+  });
+});

@@ -1,4 +1,10 @@
-import {configureStore, createAction} from '@reduxjs/toolkit';
+import {
+  type Action,
+  combineSlices,
+  configureStore,
+  createAction,
+  createSlice,
+} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
@@ -104,6 +110,55 @@ test('an endpoint whose file was not imported is undefined', async () => {
     "Cannot read properties of undefined (reading 'initiate')",
   );
   expect(fleetApi).not.toHaveProperty('useGetTrucksQuery');
+
+  const {prefetch, updateQueryData} = fleetApi.util;
+  const cannotSelect =
+    "Cannot read properties of undefined (reading 'select')";
+  expect(() =>
+    store.dispatch(prefetch('getTrucks' as never, undefined as never, {})),
+  ).toThrow(cannotSelect);
+  expect(() =>
+    store.dispatch(
+      // @ts-expect-error -- Argument of type '"getTrucks"' is not assignable
+      // to parameter of type 'never'.
+      updateQueryData('getTrucks', undefined, () => {}),
+    ),
+  ).toThrow(cannotSelect);
+
+  // The callback of `extraReducers` waits for the first action.
+  const {getTrucks} = fleetApi.endpoints as Record<
+    string,
+    {matchFulfilled: (action: Action) => action is Action}
+  >;
+  const slice = createSlice({
+    name: 'arrivals',
+    initialState: 0,
+    reducers: {},
+    extraReducers: (builder) =>
+      void builder.addMatcher(getTrucks!.matchFulfilled, () => 1),
+  });
+  expect(() => configureStore({reducer: slice.reducer})).toThrow(
+    "Cannot read properties of undefined (reading 'matchFulfilled')",
+  );
+});
+
+test('sixty API slices in one store', async () => {
+  const apis = Array.from({length: 60}, (_, index) =>
+    createApi({
+      reducerPath: `api${index}`,
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        load: build.query<number, void>({queryFn: () => ({data: index})}),
+      }),
+    }),
+  );
+  const store = configureStore({
+    reducer: combineSlices(...apis),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(...apis.map((api) => api.middleware)),
+  });
+  const load = apis[59]!.endpoints.load.initiate();
+  expect(await store.dispatch(load)).toMatchObject({data: 59});
 });
 
 test('another feature updates the cache through the API it imports', async () => {
@@ -149,6 +204,9 @@ test('a second copy of the base: its queries send nothing in a store of the firs
     repairsApi.endpoints.finishRepair.initiate(1),
   );
   expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toContain(
+    "Cannot read properties of undefined (reading 'invalidatesTags')",
+  );
   expect(requests).toEqual(['finish']);
 });
 

@@ -1,16 +1,24 @@
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
-import {createApi} from '@reduxjs/toolkit/query/react';
+import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query/react';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {clientBaseQuery, type ClientError} from './clientBaseQuery';
 import {archiveApi} from './archiveApi';
 import {catalogApi} from './catalogApi';
+import {graphqlBaseQuery} from './graphqlBaseQuery';
 import {recordingServer, storeWith} from './handlers';
+import {
+  makeStore as missionStore,
+  missionApi,
+  type MissionClient,
+} from './missionStore';
 import {orbitApi} from './orbitApi';
+import {serviceApi} from './serviceApi';
 import {stationApi} from './stationApi';
 import {stationChosen, stationSlice} from './stationSlice';
 import {tinyClient} from './tinyClient';
+import {withLimit} from './withLimit';
 
 type Answer = Parameters<typeof recordingServer>[0];
 let answer: Answer = () => ({});
@@ -151,6 +159,117 @@ describe('GraphQL', () => {
     expect(offline.error).toMatchObject({status: 'FETCH_ERROR'});
     expect(printed.lines).toEqual([]);
   });
+});
+
+test('GraphQL: the code of an error, and a header from the state', async () => {
+  replies({
+    body: {
+      errors: [{message: 'No', extensions: {code: 'FORBIDDEN'}}],
+    },
+  });
+  const url = 'https://orbit.example/graphql';
+  const api = createApi({
+    baseQuery: graphqlBaseQuery(url, (state) => ({
+      authorization: `Bearer ${(state as {token: string}).token}`,
+    })),
+    endpoints: (build) => ({
+      area: build.query<unknown, void>({query: () => ({document: '{a}'})}),
+    }),
+  });
+  const store = storeWith(api, {token: () => 't1'});
+  const {error} = await store.dispatch(api.endpoints.area.initiate());
+  expect(error).toMatchObject({code: 'FORBIDDEN', messages: ['No']});
+  expect(orbit.requests[0]?.headers.get('authorization')).toBe('Bearer t1');
+});
+
+describe('several hosts, one API slice', () => {
+  test('extraOptions choose the host, and tags reach both', async () => {
+    replies({body: 7});
+    const store = storeWith(serviceApi);
+    const {credits, buyImage} = serviceApi.endpoints;
+    await store.dispatch(credits.initiate());
+    await store.dispatch(buyImage.initiate('a'));
+    await vi.waitFor(() =>
+      expect(orbit.asked).toEqual([
+        'billing.example/v2/credits',
+        'POST images.example/images/a/order',
+        'billing.example/v2/credits',
+      ]),
+    );
+  });
+});
+
+describe('at most two requests at a time', () => {
+  const make = () => {
+    const open: (() => void)[] = [];
+    let most = 0;
+    let running = 0;
+    const slow: BaseQueryFn<string, string, string> = async (
+      id,
+      {signal},
+    ) => {
+      if (signal.aborted) return {error: 'aborted'};
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => open.push(resolve));
+      running--;
+      return id === 'bad' ? {error: id} : {data: id};
+    };
+    const api = createApi({
+      baseQuery: withLimit(slow, 2),
+      endpoints: (build) => ({
+        part: build.query<string, string>({query: (id) => id}),
+      }),
+    });
+    const store = storeWith(api);
+    const ask = (id: string) =>
+      store.dispatch(api.endpoints.part.initiate(id));
+    return {ask, open, most: () => most};
+  };
+
+  test('the others wait, also behind a failure', async () => {
+    const {ask, open, most} = make();
+    const all = ['bad', 'b', 'c', 'd'].map(ask);
+    for (let done = 0; done < 4; done++) {
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      expect(open.length).toBeLessThanOrEqual(2);
+      open.shift()!();
+    }
+    const results = await Promise.all(all);
+    expect(results.map(({data, error}) => data ?? error)).toEqual([
+      'bad',
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(most()).toBe(2);
+  });
+
+  test('one that is canceled while it waits takes no place', async () => {
+    const {ask, open} = make();
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(ask);
+    c!.abort();
+    expect((await c!).error).toMatchObject({name: 'AbortError'});
+    open.shift()!();
+    await a;
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    for (const next of open.splice(0)) next();
+    expect((await b!).data).toBe('b');
+    expect((await d!).data).toBe('d');
+  });
+});
+
+test('each store has its own client', async () => {
+  const {mission} = missionApi.endpoints;
+  const ask = async (client: MissionClient) =>
+    await missionStore(client).dispatch(mission.initiate('m1'));
+  const [one, two, down] = await Promise.all([
+    ask({read: async (path) => `one ${path}`}),
+    ask({read: async (path) => `two ${path}`}),
+    ask({read: () => Promise.reject(new Error('down'))}),
+  ]);
+  expect(one.data).toBe('one missions/m1');
+  expect(two.data).toBe('two missions/m1');
+  expect(down.error).toBe('Error: down');
 });
 
 test('the base URL comes from the state, the cache does not care', async () => {

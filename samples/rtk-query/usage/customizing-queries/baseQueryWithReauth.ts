@@ -13,7 +13,9 @@ export const baseQueryWithReauth: TokenBaseQuery = async (
 ) => {
   const usedToken = selectToken(api.getState());
   const result = await tokenBaseQuery(args, api, options);
-  if (!isUnauthorized(result.error)) return result;
+  // A wrong password is a 401, too. A new token would not help.
+  const isSignIn = api.endpoint === 'signIn';
+  if (isSignIn || !isUnauthorized(result.error)) return result;
 
   // A late 401 for an old token needs no refresh.
   if (selectToken(api.getState()) === usedToken) await refreshOnce(api);

@@ -8,20 +8,28 @@ interface GraphQLRequest {
 export interface GraphQLFailure {
   status: number | 'FETCH_ERROR';
   messages: string[];
+  /** What the server put into `extensions.code` of the first error. */
+  code?: string;
 }
 
 interface GraphQLResponse {
   data?: unknown;
-  errors?: {message: string}[];
+  errors?: {message: string; extensions?: {code?: string}}[];
 }
 
 export const graphqlBaseQuery =
-  (url: string): BaseQueryFn<GraphQLRequest, unknown, GraphQLFailure> =>
-  async ({document, variables}, {signal}) => {
+  (
+    url: string,
+    headersFrom: (state: unknown) => Record<string, string> = () => ({}),
+  ): BaseQueryFn<GraphQLRequest, unknown, GraphQLFailure> =>
+  async ({document, variables}, {signal, getState}) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {'content-type': 'application/json'},
+        headers: {
+          'content-type': 'application/json',
+          ...headersFrom(getState()),
+        },
         body: JSON.stringify({query: document, variables}),
         signal,
       });
@@ -29,7 +37,8 @@ export const graphqlBaseQuery =
       // Most servers report a failed query with status 200.
       if (response.ok && errors.length === 0) return {data: data ?? null};
       const messages = errors.map(({message}) => message);
-      return {error: {status: response.status, messages}};
+      const code = errors[0]?.extensions?.code;
+      return {error: {status: response.status, messages, code}};
     } catch (error) {
       // Offline, canceled, or not JSON.
       return {error: {status: 'FETCH_ERROR', messages: [String(error)]}};

@@ -1,6 +1,8 @@
+import {createApi} from '@reduxjs/toolkit/query/react';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
+import {baseQueryWithLogout} from './baseQueryWithLogout';
 import {gate, recordingServer, storeWith} from './handlers';
 import {securedApi} from './securedApi';
 import {loggedOut, sessionSlice, tokenReceived} from './sessionSlice';
@@ -164,4 +166,62 @@ test('without a token a 401 is tried once with a refresh', async () => {
   refreshGate.open();
   expect((await image('a')).data).toEqual({id: 'a'});
   expect(refreshes()).toBe(1);
+});
+
+const guarded = securedApi.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<unknown, string>({
+      query: (pin) => ({url: 'session', method: 'POST', body: {pin}}),
+    }),
+  }),
+});
+
+test('a wrong password starts no refresh', async () => {
+  refreshGate.open();
+  const signIn = guarded.endpoints.signIn.initiate('1234');
+  expect((await store.dispatch(signIn)).error).toMatchObject({status: 401});
+  expect(orbit.asked).toEqual(['POST /session']);
+});
+
+describe('without a refresh', () => {
+  const plain = createApi({
+    reducerPath: 'plain',
+    baseQuery: baseQueryWithLogout,
+    endpoints: (build) => ({
+      image: build.query<unknown, string>({query: (id) => `images/${id}`}),
+    }),
+  });
+  const plainStore = () => {
+    let logouts = 0;
+    const count = (token = '', {type}: {type: string}) => {
+      if (loggedOut.match({type})) logouts++;
+      return token;
+    };
+    const session = sessionSlice.reducer;
+    const made = storeWith(plain, {session, count});
+    return {made, logouts: () => logouts};
+  };
+  const ask = ({made}: ReturnType<typeof plainStore>, id: string) =>
+    made.dispatch(plain.endpoints.image.initiate(id));
+
+  test('many 401s log out once', async () => {
+    const own = plainStore();
+    own.made.dispatch(tokenReceived('old'));
+    for (const {error} of await Promise.all([ask(own, 'a'), ask(own, 'b')]))
+      expect(error).toMatchObject({status: 401});
+    expect(own.logouts()).toBe(1);
+    expect(own.made.getState().session).toEqual({token: null});
+  });
+
+  test('a 401 without a token, or for an old one, does not', async () => {
+    const own = plainStore();
+    expect((await ask(own, 'a')).error).toMatchObject({status: 401});
+    own.made.dispatch(tokenReceived('old'));
+    const late = ask(own, 'slow');
+    await allAsked(2);
+    own.made.dispatch(tokenReceived('new'));
+    slowGate.open();
+    expect((await late).error).toMatchObject({status: 401});
+    expect(own.logouts()).toBe(0);
+  });
 });

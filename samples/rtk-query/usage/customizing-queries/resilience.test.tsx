@@ -2,6 +2,7 @@ import {createApi} from '@reduxjs/toolkit/query/react';
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../../testing/life/inLife';
 import {requestInLife} from '../../../testing/life/requestInLife';
+import {AreaFinder} from './AreaFinder';
 import {catalogApi} from './catalogApi';
 import {clientBaseQuery} from './clientBaseQuery';
 import {storeWith} from './handlers';
@@ -18,6 +19,21 @@ inLife('ImageSearch', {
   api: searchApi,
   show: () => <ImageSearch />,
   act: (person) => person.type('Area', 'delta'),
+  patience: 1000,
+});
+
+inLife('AreaFinder', {
+  network: () => [
+    http.get('https://orbit.example/*', () => HttpResponse.json(['Delta'])),
+  ],
+  store: () => storeWith(searchApi),
+  api: searchApi,
+  show: () => <AreaFinder />,
+  // The same text again is no other argument: there is a button for it.
+  act: (person) =>
+    document.body.textContent.includes('Try again')
+      ? person.click('Try again')
+      : person.type('Area', 'delta'),
   patience: 1000,
 });
 

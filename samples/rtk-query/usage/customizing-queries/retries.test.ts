@@ -80,6 +80,63 @@ describe('maxRetries', () => {
   });
 });
 
+test('unmounting does not end the retries, the removal does', async () => {
+  const starts: number[] = [];
+  const began = Date.now();
+  const down: BaseQueryFn<string, unknown, string> = () => {
+    starts.push((Date.now() - began) / 1000);
+    return {error: 'down'};
+  };
+  const api = createApi({
+    keepUnusedDataFor: 60,
+    baseQuery: retry(down, {
+      maxRetries: 1000,
+      backoff: () => new Promise((next) => setTimeout(next, 10_000)),
+    }),
+    endpoints: (build) => ({
+      dish: build.query<null, void>({query: () => ''}),
+      brief: build.query<null, void>({
+        query: () => '',
+        keepUnusedDataFor: 15,
+      }),
+    }),
+  });
+  const {dish, brief} = api.endpoints;
+  for (const [endpoint, last] of [
+    [dish, 50], // The next attempt would be at 60, with the removal.
+    [brief, 10],
+  ] as const) {
+    const request = storeWith(api).dispatch(endpoint.initiate());
+    starts.splice(0);
+    const start = (Date.now() - began) / 1000;
+    request.unsubscribe();
+    await clock.advance(300_000);
+    expect(starts.at(-1)! - start).toBe(last);
+  }
+});
+
+test('forced: a refetch is not retried', async () => {
+  let calls = 0;
+  const down: BaseQueryFn<string, unknown, string> = () => {
+    calls++;
+    return {error: 'down'};
+  };
+  const api = createApi({
+    baseQuery: retry(down, {
+      retryCondition: (error, args, {attempt, baseQueryApi}) =>
+        attempt <= 2 && !baseQueryApi.forced,
+    }),
+    endpoints: (build) => ({
+      dish: build.query<null, void>({query: () => ''}),
+    }),
+  });
+  const request = storeWith(api).dispatch(api.endpoints.dish.initiate());
+  await finish(request);
+  expect(calls).toBe(3);
+  await finish(request.refetch());
+  expect(calls).toBe(4);
+});
+
 describe('retryCondition', () => {
   const {image, orderImage, stillRetried, neverRetried} =
     carefulApi.endpoints;

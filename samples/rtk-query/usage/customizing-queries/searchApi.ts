@@ -10,4 +10,4 @@ export const searchApi = createApi({
   }),
 });
 
-export const {useLazySearchQuery} = searchApi;
+export const {useLazySearchQuery, useSearchQuery} = searchApi;

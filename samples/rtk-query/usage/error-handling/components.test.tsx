@@ -1,5 +1,5 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {act} from 'react';
+import {act, StrictMode, useEffect} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -137,4 +137,22 @@ describe('CartPage', () => {
     });
     await screen.findByText('21 € The shop has a problem (503).');
   });
+});
+
+test('StrictMode: a cleanup that aborts cancels the first request', async () => {
+  const names: unknown[] = [];
+  function Cart() {
+    useEffect(() => {
+      const request = store.dispatch(checkoutApi.endpoints.cart.initiate());
+      void request.then(({error}) => names.push(error));
+      return () => request.abort();
+    }, []);
+    return null;
+  }
+  render(
+    <StrictMode>
+      <Cart />
+    </StrictMode>,
+  );
+  await waitFor(() => expect(names[0]).toMatchObject({name: 'AbortError'}));
 });

@@ -3,9 +3,16 @@ import {
   type BaseQueryFn,
   createApi,
   fakeBaseQuery,
+  fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import {configureStore} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isAction,
+  isRejected,
+  isRejectedWithValue,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import {delay, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -18,6 +25,7 @@ import {makeStore as makeToastStore} from './errorToasts';
 import {errorText} from './errorText';
 import {cart, shopServer, status} from './handlers';
 import {logRejected} from './logRejected';
+import {orThrow, RequestFailure} from './orThrow';
 import {receiptApi} from './receiptApi';
 import {shopApi, type ShopError} from './shopBaseQuery';
 
@@ -302,6 +310,180 @@ describe('toasts', () => {
       'receiptTotal: This page has a bug. Sorry!',
     ]);
   });
+});
+
+describe('what an action tells about its request', () => {
+  /** Each rejected action, as one line. */
+  const watched = () => {
+    const seen: string[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isRejected(action) && !action.meta.condition) {
+        const arg = action.meta.arg as Record<string, unknown>;
+        seen.push(`${String(arg.type)} ${String(arg.forceRefetch)}`);
+      }
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {checkout: checkoutApi.reducer},
+      middleware: (defaults) =>
+        defaults().concat(watch, checkoutApi.middleware),
+    });
+    return {store, seen};
+  };
+  const {cart: cartQuery, placeOrder} = checkoutApi.endpoints;
+
+  test('mutations, first loads and refetches', async () => {
+    const clock = useFakeClock();
+    const {store, seen} = watched();
+    shop.answers.cart = shop.answers.orders = () => status(500);
+    const query = store.dispatch(
+      cartQuery.initiate(undefined, {
+        subscriptionOptions: {
+          pollingInterval: 1000,
+          refetchOnFocus: true,
+          refetchOnReconnect: true,
+        },
+      }),
+    );
+    await query;
+    expect(seen.splice(0)).toEqual(['query undefined']);
+    await query.refetch();
+    expect(seen.splice(0)).toEqual(['query true']);
+    await clock.advance(1000);
+    await vi.waitFor(() => expect(seen.splice(0)).toEqual(['query true']));
+    for (const type of ['__rtkq/focused', '__rtkq/online']) {
+      store.dispatch({type});
+      await vi.waitFor(() =>
+        expect(seen.splice(0)).toEqual(['query true']),
+      );
+    }
+    query.updateSubscriptionOptions({pollingInterval: 0});
+    await store.dispatch(placeOrder.initiate());
+    expect(seen.splice(0)).toEqual(['mutation undefined']);
+    await vi.waitFor(() => expect(seen.splice(0)).toEqual(['query true']));
+    query.unsubscribe();
+  });
+
+  test.each<[string, () => Promise<Response>, boolean, unknown]>([
+    ['JSON', async () => Response.json({}, {status: 403}), true, 403],
+    [
+      'HTML',
+      async () => new Response('<h1>No</h1>', {status: 403}),
+      true,
+      'PARSING_ERROR',
+    ],
+  ])('a 403 with %s', async (_, fetchFn, matches, code) => {
+    const api = createApi({
+      baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example', fetchFn}),
+      endpoints: (build) => ({
+        vault: build.query<null, void>({query: () => 'vault'}),
+      }),
+    });
+    const seen: unknown[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isRejectedWithValue(action)) seen.push(action.payload);
+      return next(action);
+    };
+    for (const after of [true, false]) {
+      const store = configureStore({
+        reducer: {api: api.reducer},
+        middleware: (defaults) =>
+          after
+            ? defaults().concat(api.middleware, watch)
+            : defaults().concat(watch, api.middleware),
+      });
+      await store.dispatch(api.endpoints.vault.initiate());
+      expect(seen.splice(0)).toMatchObject([{status: code}]);
+    }
+    expect(matches).toBe(true);
+  });
+});
+
+describe('who aborted', () => {
+  /** The types of a run; the last is that of the rejected action. */
+  const types = (seen: string[]) =>
+    seen.filter((type) => !/subscriptions|Subscriptions/i.test(type));
+  const make = () => {
+    const seen: string[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isAction(action)) seen.push(action.type);
+      if (isRejected(action)) {
+        seen.push(`${action.error.name} ${action.meta.aborted}`);
+      }
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {checkout: checkoutApi.reducer},
+      middleware: (defaults) =>
+        defaults().concat(watch, checkoutApi.middleware),
+    });
+    shop.answers.cart = () => delay('infinite').then(() => status(200));
+    const running = store.dispatch(checkoutApi.endpoints.cart.initiate());
+    return {store, running, seen};
+  };
+
+  test('a reset', async () => {
+    const {store, running, seen} = make();
+    await vi.waitFor(() => expect(shop.asked).toHaveLength(1));
+    store.dispatch(checkoutApi.util.resetApiState());
+    await vi.waitFor(() =>
+      expect(types(seen).slice(-3)).toEqual([
+        'checkout/resetApiState',
+        'checkout/executeQuery/rejected',
+        'AbortError true',
+      ]),
+    );
+    await running;
+  });
+
+  test('a removal', async () => {
+    const clock = useFakeClock();
+    const endless: BaseQueryFn<string> = () => new Promise(() => {});
+    const api = createApi({
+      reducerPath: 'endless',
+      baseQuery: endless,
+      keepUnusedDataFor: 5,
+      endpoints: (build) => ({
+        wait: build.query<null, void>({query: () => ''}),
+      }),
+    });
+    const seen: string[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isAction(action)) seen.push(action.type);
+      if (isRejected(action)) {
+        seen.push(`${action.error.name} ${action.meta.aborted}`);
+      }
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {endless: api.reducer},
+      middleware: (defaults) => defaults().concat(watch, api.middleware),
+    });
+    store.dispatch(api.endpoints.wait.initiate()).unsubscribe();
+    await clock.advance(6000);
+    await vi.waitFor(() =>
+      expect(types(seen).slice(-3)).toEqual([
+        'endless/queries/removeQueryResult',
+        'endless/executeQuery/rejected',
+        'AbortError true',
+      ]),
+    );
+  });
+});
+
+test('an error class of your own', async () => {
+  const store = makeStore();
+  const {placeOrder} = checkoutApi.endpoints;
+  shop.answers.orders = () => status(500);
+  const failed = orThrow(store.dispatch(placeOrder.initiate()));
+  await expect(failed).rejects.toBeInstanceOf(RequestFailure);
+  await expect(failed).rejects.toMatchObject({
+    message: 'The shop has a problem (500).',
+    cause: {status: 500},
+  });
+  shop.answers.orders = () => HttpResponse.json({orderId: 'o1'});
+  const order = await orThrow(store.dispatch(placeOrder.initiate()));
+  expect(order?.orderId).toBe('o1');
 });
 
 describe('one error type', () => {

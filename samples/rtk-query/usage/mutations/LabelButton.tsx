@@ -4,11 +4,12 @@ export function LabelButton({orderId}: {orderId: string}) {
   const [downloadLabel, {isLoading, isError}] = useDownloadLabelMutation();
 
   async function save() {
-    const {data: url} = await downloadLabel(orderId);
-    if (!url) return; // isError is true
+    const {data} = await downloadLabel(orderId);
+    if (!data) return; // isError is true
+    const {url, fileName = `label-${orderId}.pdf`} = data;
     const link = document.createElement('a');
     link.href = url;
-    link.download = `label-${orderId}.pdf`;
+    link.download = fileName;
     link.click();
     // The browser reads the URL after this function has ended.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);

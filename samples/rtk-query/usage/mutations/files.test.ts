@@ -63,6 +63,15 @@ test('a label becomes an address of the page', async () => {
   server.use(
     http.get(
       `${nursery}/orders/o1/label`,
+      () =>
+        new HttpResponse(new Blob(['%PDF']), {
+          headers: {
+            'content-disposition': 'attachment; filename="ferns.pdf"',
+          },
+        }),
+    ),
+    http.get(
+      `${nursery}/orders/o2/label`,
       () => new HttpResponse(new Blob(['%PDF'])),
     ),
     http.get(`${nursery}/orders/o9/label`, () =>
@@ -72,7 +81,10 @@ test('a label becomes an address of the page', async () => {
   const store = makeStore();
   const {initiate} = labelApi.endpoints.downloadLabel;
   const {data} = await store.dispatch(initiate('o1'));
-  expect(data).toMatch(/^blob:/);
+  expect(data?.url).toMatch(/^blob:/);
+  expect(data?.fileName).toBe('ferns.pdf');
+  const unnamed = await store.dispatch(initiate('o2'));
+  expect(unnamed.data?.fileName).toBeUndefined();
   const {error} = await store.dispatch(initiate('o9'));
   expect(error).toEqual({status: 404, data: 'no label'});
   expect(printed.lines).toEqual([]);

@@ -234,6 +234,29 @@ describe('actions of redux-persist', () => {
     expect(reducer(empty, {type, key: 'root', payload: {}})).toBe(empty);
   });
 
+  test('without ?. the first start throws', () => {
+    const action = {type, key: 'root'} as {payload?: {surveyApi: never}};
+    expect(() => action.payload!.surveyApi).toThrow(
+      "Cannot read properties of undefined (reading 'surveyApi')",
+    );
+  });
+
+  test('only a change of the focus refetches, and only what is used', async () => {
+    const saved = await savedState();
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    survey.log.length = 0;
+    const focus = {type: '__rtkq/focused'}; // by setupListeners
+    store.dispatch(focus);
+    store.dispatch(
+      site.initiate(1, {subscriptionOptions: {refetchOnFocus: true}}),
+    );
+    await clock.advance(1000);
+    expect(survey.log).toEqual([]);
+    store.dispatch(focus);
+    await vi.waitFor(() => expect(survey.log).toEqual(['GET sites/1']));
+  });
+
   test('a transform keeps one endpoint', async () => {
     const {queries} = (await savedState()).surveyApi;
     expect(Object.keys(queries)).toContain('sites(undefined)');

@@ -13,12 +13,14 @@ import {filmsApi} from './filmsApi';
 import {FilmTitle} from './FilmTitle';
 import {FilmTotal} from './FilmTotal';
 import {FilmWithRetry} from './FilmWithRetry';
+import {filtersSlice} from './filtersSlice';
 import {fakeArchive} from './handlers';
 import {SearchForm} from './SearchForm';
 import {SilentFilms} from './SilentFilms';
 import {SortedFilms} from './SortedFilms';
 import {SteadyList} from './SteadyList';
 import {makeStore} from './store';
+import {useFilteredFilms} from './useFilteredFilms';
 
 const network = () => fakeArchive().handlers;
 const archive = {network, store: makeStore, api: filmsApi};
@@ -93,4 +95,28 @@ requestInLife('wrongYear', {
     vi.resetModules();
     await import('./wrongYear');
   },
+});
+
+function FilteredFilms() {
+  const {currentData, isError} = useFilteredFilms();
+  return (
+    <p>
+      {!currentData && !isError && 'Loading…'}
+      {currentData?.map(({title}) => title).join(', ')}
+      {isError && ' The films could not be loaded.'}
+    </p>
+  );
+}
+inLife('useFilteredFilms', {
+  ...archive,
+  store: () =>
+    configureStore({
+      reducer: {
+        [filmsApi.reducerPath]: filmsApi.reducer,
+        [filtersSlice.reducerPath]: filtersSlice.reducer,
+      },
+      middleware: (getDefault) => getDefault().concat(filmsApi.middleware),
+    }),
+  show: () => <FilteredFilms />,
+  data: () => 'Sunrise',
 });

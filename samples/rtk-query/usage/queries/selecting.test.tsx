@@ -121,15 +121,17 @@ test('StrictMode and an inline object argument send one request', async () => {
     const {data} = useSearchFilmsQuery({title: 'u', from: 1920});
     return <p>{data?.length ?? 'none'}</p>;
   }
-  const {rerender} = render(<Results />, {
-    wrapper: ({children}) => (
-      <StrictMode>
-        <Provider store={store}>{children}</Provider>
-      </StrictMode>
-    ),
-  });
+  // StrictMode must be the root: below another component, effects run once.
+  const ui = () => (
+    <StrictMode>
+      <Provider store={store}>
+        <Results />
+      </Provider>
+    </StrictMode>
+  );
+  const {rerender} = render(ui());
   await screen.findByText('2');
-  rerender(<Results />);
+  rerender(ui());
   expect(archive.requests).toEqual(['films/search?title=u&from=1920']);
 });
 

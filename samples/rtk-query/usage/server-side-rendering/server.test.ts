@@ -13,6 +13,7 @@ import {JobBoard} from './JobBoard';
 import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore, serverStateArrived} from './jobsApi';
 import RootLayout from './layout';
+import {keepNewer} from './keepNewer';
 import {renderPage} from './renderPage';
 import {StoreProvider} from './StoreProvider';
 import {renderUntilReady} from './twoPasses';
@@ -359,4 +360,94 @@ test('a stream does not wait for hooks', async () => {
   await stream.allReady;
   expect(await new Response(stream).text()).toContain('<p>Loading…</p>');
   expect(board.log).toEqual([]);
+});
+
+describe('a state that arrives again', () => {
+  const arrive = async (
+    clock: ReturnType<typeof useFakeClock>,
+    isGuarded: boolean,
+  ) => {
+    const old = makeStore();
+    await old.dispatch(jobs.initiate('Turin'));
+    await old.dispatch(jobs.initiate('Genoa'));
+    const arrived = old.getState();
+    await clock.advance(1000);
+    const store = configureStore({
+      reducer: {jobsApi: jobsApi.reducer},
+      middleware: (getDefaultMiddleware) => {
+        const middleware = getDefaultMiddleware();
+        return isGuarded
+          ? middleware.concat(keepNewer, jobsApi.middleware)
+          : middleware.concat(jobsApi.middleware);
+      },
+    });
+    const mounted = store.dispatch(jobs.initiate('Turin'));
+    await mounted;
+    const time = () =>
+      ['Turin', 'Genoa'].map((city) => {
+        const entry = jobs.select(city)(store.getState());
+        return (entry.fulfilledTimeStamp ?? 0) > 0
+          ? Date.now() - entry.fulfilledTimeStamp!
+          : undefined;
+      });
+    expect(time()).toEqual([0, undefined]);
+    store.dispatch(serverStateArrived(arrived));
+    return time();
+  };
+
+  test('overwrites newer data, unless keepNewer is there', async () => {
+    const clock = useFakeClock();
+    expect(await arrive(clock, false)).toEqual([1000, 1000]);
+    expect(await arrive(clock, true)).toEqual([0, 1000]);
+  });
+});
+
+test('arguments are part of the state that is sent', async () => {
+  const store = makeStore();
+  await store.dispatch(jobs.initiate('Turin?token=s3cret'));
+  expect(JSON.stringify(store.getState())).toContain('s3cret');
+  const own = makeStore(new Headers({cookie: 's3cret'}));
+  await own.dispatch(jobs.initiate('Turin'));
+  const {queries} = own.getState().jobsApi;
+  expect(JSON.stringify(Object.keys(queries))).not.toContain('s3cret');
+});
+
+test('subscriptions of the server refetch nothing in the browser', async () => {
+  const calls: string[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      rate: build.query<number, string>({
+        queryFn: (name) => {
+          calls.push(name);
+          return {data: 1};
+        },
+      }),
+    }),
+  });
+  const make = (preloadedState?: {api: ReturnType<typeof api.reducer>}) =>
+    configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+      preloadedState,
+    });
+  const clock = useFakeClock();
+  const onServer = make();
+  await onServer.dispatch(
+    api.endpoints.rate.initiate('a', {
+      subscriptionOptions: {pollingInterval: 2000},
+    }),
+  );
+  await clock.advance(600);
+  const state = onServer.getState();
+  onServer.dispatch(api.util.resetApiState());
+  expect(Object.keys(state.api.subscriptions)).toHaveLength(1);
+  calls.length = 0;
+  const inBrowser = make(state);
+  inBrowser.dispatch({type: 'start'});
+  inBrowser.dispatch({type: '__rtkq/focused'}); // by setupListeners
+  await clock.advance(5000);
+  expect(calls).toEqual([]);
 });

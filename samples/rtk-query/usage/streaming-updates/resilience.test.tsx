@@ -15,9 +15,11 @@ import {type Story, lotStoryApi} from './lotStory';
 import {memberBidsApi} from './memberBids';
 import {mergedBidsApi} from './mergedBids';
 import {placeBidApi} from './placeBid';
+import {roomBoardApi} from './roomBoard';
 import {roomCallsApi} from './roomCalls';
 import {saleBidsApi, selectSaleBids} from './saleBids';
 import {saleEntered, saleLeft, saleListener} from './saleListener';
+import {useSendOfferMutation} from './sendOffer';
 import {steadyBidsApi} from './steadyBids';
 
 const house = 'https://auction.example/api';
@@ -104,6 +106,25 @@ function Calls() {
   return <p>{data.length} calls</p>;
 }
 inLife('roomCalls', {store: makeStore, show: () => <Calls />});
+
+function Board() {
+  const {data = []} = roomBoardApi.endpoints.roomBoard.useQuery('blue');
+  return <p>{data.length} lots</p>;
+}
+inLife('roomBoard', {store: makeStore, show: () => <Board />});
+
+function Offer() {
+  const [send, {isLoading}] = useSendOfferMutation();
+  return (
+    <button
+      disabled={isLoading}
+      onClick={() => send({lotId: 7, amount: 120})}
+    >
+      Offer
+    </button>
+  );
+}
+inLife('sendOffer', {store: makeStore, show: () => <Offer />});
 
 function Sale({name}: {name: string}) {
   const dispatch = useDispatch();

@@ -15,6 +15,7 @@ import {bikes as secondReducer} from './step-2/bikes';
 import * as third from './step-3/bikes';
 import * as fourth from './step-4/bikes';
 import BikeCount from './step-5/BikeCount';
+import BikeSign from './step-5/BikeSign';
 
 const FLEET = {h: ['b1'], m: []};
 /** The log, written with the creators of one version. */
@@ -119,9 +120,12 @@ test('connect and hooks work side by side in one store', async () => {
     render(<Provider store={store}>{element}</Provider>);
   show(<BikeCount stationId="h" />);
   show(<LegacyBikeCount stationId="h" />);
-  expect(screen.getAllByText('1 parked')).toHaveLength(2);
+  show(<BikeSign stationId="h" />);
+  expect(screen.getAllByText('1 parked')).toHaveLength(3);
   await userEvent.click(screen.getAllByRole('button')[0]!);
-  expect(screen.getAllByText('2 parked')).toHaveLength(2);
+  expect(screen.getAllByText('2 parked')).toHaveLength(3);
+  await userEvent.click(screen.getAllByRole('button')[2]!);
+  expect(screen.getAllByText('3 parked')).toHaveLength(3);
 });
 
 test('the connected component dispatches the old action', async () => {

@@ -1,9 +1,10 @@
-// Change: a search box and the nearest pages by name instead of a request to write to the linking site's owner; it
+// Change: a search box, the nearest pages by name and an index by symptom instead of a request to write to the linking site's owner; it
 // also knows `/Errors?code=N`, the address that the library's production messages name.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import {usePages} from '@theme/StaticArticle/sidebar';
+import Symptoms from '@theme/Symptoms';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {Props} from '@theme/NotFound/Content';
@@ -46,6 +47,7 @@ export default function NotFoundContent({className}: Props) {
           </li>
         ))}
       </ul>
+      <Symptoms className={styles.symptoms} />
     </main>
   );
 }

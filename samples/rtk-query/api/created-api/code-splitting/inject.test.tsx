@@ -112,3 +112,100 @@ test('data rehydrated before its endpoint is injected lives as long as the api s
   expect(await run(true)).toBe(0);
   expect(await run(false)).toBe(1);
 });
+
+test('some entries can be restored, and more of them later', async () => {
+  const restored =
+    createAction<CombinedState<never, never, 'api'>>('restored');
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    extractRehydrationInfo: (action) =>
+      restored.match(action) ? action.payload : undefined,
+    endpoints: () => ({}),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const part = (id: number, status = 'fulfilled') => ({
+    type: 'restored',
+    payload: {
+      queries: {
+        [`getFee(${id})`]: {
+          status,
+          endpointName: 'getFee',
+          data: id,
+          fulfilledTimeStamp: Date.now(),
+        },
+      },
+      mutations: {},
+      provided: {tags: {}, keys: {}},
+    },
+  });
+  store.dispatch(part(1));
+  store.dispatch(part(2));
+  store.dispatch(part(3, 'pending'));
+  let requests = 0;
+  const {getFee} = api.injectEndpoints({
+    endpoints: (build) => ({
+      getFee: build.query<number, number>({
+        queryFn: (id) => {
+          requests++;
+          return {data: id};
+        },
+      }),
+    }),
+  }).endpoints;
+  const {data} = await store.dispatch(getFee.initiate(2));
+  expect(data).toBe(2);
+  expect(requests).toBe(0);
+  expect(Object.keys(store.getState().api.queries)).toEqual([
+    'getFee(1)',
+    'getFee(2)',
+  ]);
+  expect(() =>
+    store.dispatch({type: 'restored', payload: {queries: {}}}),
+  ).toThrow();
+});
+
+test('the type of a variable stays, whatever is injected', () => {
+  let api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: () => ({}),
+  });
+  const inject = () =>
+    api.injectEndpoints({
+      overrideExisting: true,
+      endpoints: (build) => ({
+        getFee: build.query<number, void>({queryFn: () => ({data: 80})}),
+      }),
+    });
+  const withFee = inject();
+  api = inject();
+  // @ts-expect-error -- Property 'getFee' does not exist on type '{} & {}'.
+  expect(api.endpoints.getFee).toBeDefined();
+  expect(withFee).toBe(api);
+
+  api.enhanceEndpoints({addTagTypes: ['Zone']});
+  const zones = api.injectEndpoints({
+    endpoints: (build) => ({
+      getZone: build.query<null, void>({
+        queryFn: () => ({data: null}),
+        // @ts-expect-error -- Type 'string' is not assignable to type
+        // 'FullTagDescription<never>'.
+        providesTags: ['Zone'],
+      }),
+    }),
+  });
+  const chained = api
+    .enhanceEndpoints({addTagTypes: ['Zone']})
+    .injectEndpoints({
+      endpoints: (build) => ({
+        getZones: build.query<null, void>({
+          queryFn: () => ({data: null}),
+          providesTags: ['Zone'],
+        }),
+      }),
+    });
+  expect(chained).toBe(zones);
+});

@@ -1,7 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {StrictMode, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -28,15 +28,6 @@ function inStore(store = makeStore()) {
     <Provider store={store}>{children}</Provider>
   );
 }
-
-test('Strict Mode does not double the request', async () => {
-  const wrapper = inStore();
-  const {result} = renderHook(() => useGetRecipeQuery('ramen'), {
-    wrapper: ({children}) => <StrictMode>{wrapper({children})}</StrictMode>,
-  });
-  await waitFor(() => expect(result.current.isSuccess).toBe(true));
-  expect(kitchen.requests).toHaveLength(1);
-});
 
 test('an inline object argument is compared by content', async () => {
   const {useQuery} = kitchenApi.endpoints.searchRecipes;

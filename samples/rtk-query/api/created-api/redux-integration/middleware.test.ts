@@ -1,6 +1,12 @@
-import {configureStore, isAction, type Middleware} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isAction,
+  isFulfilled,
+  isRejected,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {server} from '../../../../testing/server';
 import {useFakeClock} from '../../../../testing/useFakeClock';
@@ -155,6 +161,150 @@ test('a mutation entry', async () => {
     'startedTimeStamp',
     'status',
   ]);
+});
+
+test('the error of a cache hit is a ConditionError', async () => {
+  const {before, store} = logged();
+  await store.dispatch(getReading.initiate('fern'));
+  before.length = 0;
+  const errors: unknown[] = [];
+  const log: Middleware = () => (next) => (action) => {
+    if (isRejected(action)) errors.push(action.error);
+    return next(action);
+  };
+  const other = configureStore({
+    reducer: {[sensorApi.reducerPath]: sensorApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(log, sensorApi.middleware),
+  });
+  await other.dispatch(getReading.initiate('fern'));
+  await other.dispatch(getReading.initiate('fern'));
+  expect(errors).toEqual([
+    {
+      name: 'ConditionError',
+      message: 'Aborted due to condition callback returning false.',
+    },
+  ]);
+});
+
+test.each([undefined, 'tick'] as const)(
+  'after the await the store has the data; autoBatch %s',
+  async (type) => {
+    const store = configureStore({
+      reducer: {[sensorApi.reducerPath]: sensorApi.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(sensorApi.middleware),
+      enhancers: (getDefaultEnhancers) =>
+        type
+          ? getDefaultEnhancers({autoBatch: {type}})
+          : // As in a browser, with a frame that the test never draws.
+            getDefaultEnhancers({
+              autoBatch: {type: 'callback', queueNotification: () => {}},
+            }),
+    });
+    let notified = false;
+    const request = store.dispatch(getReading.initiate('fern'));
+    store.subscribe(() => (notified = true));
+    await request;
+    const state = getReading.select('fern')(store.getState());
+    expect(state.isSuccess).toBe(true);
+    expect(notified).toBe(type === 'tick');
+  },
+);
+
+describe('the same middleware twice', () => {
+  const calls: string[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Bed'],
+    endpoints: (build) => ({
+      beds: build.query<number, void>({
+        queryFn: () => {
+          calls.push('beds');
+          return {data: 1};
+        },
+        providesTags: ['Bed'],
+      }),
+      water: build.mutation<null, void>({
+        queryFn: () => ({data: null}),
+        invalidatesTags: ['Bed'],
+        onQueryStarted: () => void calls.push('started'),
+      }),
+    }),
+  });
+  const store = (duplicateMiddlewareCheck: boolean) =>
+    configureStore({
+      reducer: {api: api.reducer},
+      duplicateMiddlewareCheck,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(
+          api.middleware,
+          api.injectEndpoints({endpoints: () => ({})}).middleware,
+        ),
+    });
+
+  test('throws, unless the check is off', async () => {
+    expect(() => store(true)).toThrow(
+      'Duplicate middleware references found when creating the store.',
+    );
+    const {dispatch} = store(false);
+    await dispatch(api.endpoints.beds.initiate());
+    expect(calls.splice(0)).toEqual(['beds']);
+    await dispatch(api.endpoints.water.initiate());
+    await expect
+      .poll(() => calls)
+      .toEqual(['started', 'started', 'beds', 'beds']);
+  });
+});
+
+test('a middleware that swallows the response leaves the entry pending', async () => {
+  const swallow: Middleware = () => (next) => (action) =>
+    isFulfilled(action) ? action : next(action);
+  const store = configureStore({
+    reducer: {[sensorApi.reducerPath]: sensorApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(sensorApi.middleware, swallow),
+  });
+  await store.dispatch(getReading.initiate('fern'));
+  expect(getReading.select('fern')(store.getState()).status).toBe(
+    'pending',
+  );
+});
+
+test('a mutation of another API slice at the same path', async () => {
+  captureConsole();
+  const make = (name: string) =>
+    createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        [`${name}Query`]: build.query<null, void>({
+          queryFn: () => ({data: null}),
+        }),
+        [`${name}Mutation`]: build.mutation<null, void>({
+          queryFn: () => ({data: null}),
+        }),
+      }),
+    });
+  const [first, second] = [make('first'), make('second')];
+  const store = configureStore({
+    reducer: {api: first.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(first.middleware, second.middleware),
+  });
+  const query = second.endpoints.secondQuery as unknown as {
+    initiate(): Parameters<typeof store.dispatch>[0];
+  };
+  const mutation = second.endpoints
+    .secondMutation as unknown as typeof query;
+  expect(await store.dispatch(query.initiate())).toMatchObject({
+    status: 'uninitialized',
+  });
+  expect(await store.dispatch(mutation.initiate())).toMatchObject({
+    error: {
+      message:
+        "Cannot read properties of undefined (reading 'invalidatesTags')",
+    },
+  });
 });
 
 test('a cache hit without subscription reaches the reducer as rejected', async () => {

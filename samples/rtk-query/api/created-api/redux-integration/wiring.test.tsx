@@ -1,10 +1,10 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {configureStore, type Middleware} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {Component, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../../testing/captureConsole';
 import {server} from '../../../../testing/server';
 import {handlers} from './handlers';
@@ -128,4 +128,59 @@ test('cached data is frozen; a sorted copy is fine', async () => {
   expect(() => Array.isArray(data) && data.sort()).toThrow(
     "Cannot assign to read only property '0' of object",
   );
+});
+
+describe('a middleware that is async, or returns nothing', () => {
+  const storeWith = (wrong: Middleware) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        getBed: build.query<string, string>({
+          queryFn: (bed) => ({data: bed}),
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(wrong).concat(api.middleware),
+    });
+    return {api, store};
+  };
+  const isAsync: Middleware = () => (next) => async (action) =>
+    next(action);
+
+  test('a promise without unwrap', () => {
+    const {api, store} = storeWith(isAsync);
+    const request = store.dispatch(api.endpoints.getBed.initiate('fern'));
+    expect(() => request.unwrap()).toThrow('unwrap is not a function');
+  });
+
+  test('a hook whose argument changes', async () => {
+    captureConsole();
+    const {api, store} = storeWith(isAsync);
+    function Bed({id}: {id: string}) {
+      return <p>{api.useGetBedQuery(id).data}</p>;
+    }
+    const screenFor = (id: string) => (
+      <Provider store={store}>
+        <Catch>
+          <Bed id={id} />
+        </Catch>
+      </Provider>
+    );
+    const {rerender} = render(screenFor('fern'));
+    await screen.findByText('fern');
+    rerender(screenFor('moss'));
+    await screen.findByText(/unsubscribe is not a function/);
+  });
+
+  test('without return', () => {
+    const {api, store} = storeWith(() => (next) => (action) => {
+      next(action);
+    });
+    expect(() =>
+      store.dispatch(api.endpoints.getBed.initiate('fern')),
+    ).toThrow('has not been added to the store');
+  });
 });

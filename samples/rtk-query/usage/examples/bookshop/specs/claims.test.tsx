@@ -1,8 +1,9 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../../../testing/captureConsole';
 import {server} from '../../../../../testing/server';
 import {useFakeClock} from '../../../../../testing/useFakeClock';
 import {App} from '../App';
@@ -227,4 +228,60 @@ test('a seeded entry is shown at once; refetchOnMount sends a request', async ()
   screen.getByText('stock 1');
   await screen.findByText('stock 8');
   expect(asked).toBe(1);
+});
+
+test('a shared store: unmount before the reset', async () => {
+  let requests = 0;
+  server.use(
+    http.get(shelf, () => {
+      requests++;
+      return HttpResponse.json({items: [wind]});
+    }),
+  );
+  const store = testStore();
+  const open = async () => {
+    const view = render(
+      <Provider store={store}>
+        <BookList onOpen={() => {}} />
+      </Provider>,
+    );
+    await screen.findByText('Wind');
+    return view;
+  };
+  const reset = () => store.dispatch(booksApi.util.resetApiState());
+  const first = await open();
+  act(() => void reset());
+  await vi.waitFor(() => expect(requests).toBe(2));
+  await screen.findByText('Wind');
+  first.unmount();
+  reset();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests).toBe(2);
+  expect(store.getState()[booksApi.reducerPath].queries).toEqual({});
+});
+
+test('an AbortController whose signal is no event target', async () => {
+  class Incomplete {
+    signal = {aborted: false};
+  }
+  vi.stubGlobal('AbortController', Incomplete);
+  captureConsole();
+  const request = testStore().dispatch(books.initiate());
+  await expect(request).rejects.toThrow(/EventListener is not a function/);
+});
+
+test('fake timers hold the frame in which components are told', async () => {
+  server.use(http.get(shelf, () => HttpResponse.json({items: [wind]})));
+  vi.useFakeTimers({toFake: ['requestAnimationFrame', 'setTimeout']});
+  const store = testStore();
+  render(
+    <Provider store={store}>
+      <BookList onOpen={() => {}} />
+    </Provider>,
+  );
+  const {isSuccess} = await store.dispatch(books.initiate());
+  expect(isSuccess).toBe(true);
+  expect(screen.queryByText('Wind')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  screen.getByText('Wind');
 });

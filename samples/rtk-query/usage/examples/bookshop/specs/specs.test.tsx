@@ -9,3 +9,4 @@ await import('./sellBook.spec');
 await import('./seeded.spec');
 await import('./booksApi.spec');
 await import('./journey.spec');
+await import('./lazy.spec');

@@ -1,0 +1,22 @@
+import {createAsyncThunk} from '@reduxjs/toolkit';
+
+const running = new Map<string, Promise<number>>();
+
+async function fetchPrice(paper: string) {
+  const response = await fetch(`https://print.example/prices/${paper}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return Number(await response.text());
+}
+
+/** Two dispatches for one paper send one request; both get its price. */
+export const loadPrice = createAsyncThunk(
+  'prices/load',
+  (paper: string) => {
+    let request = running.get(paper);
+    if (!request) {
+      request = fetchPrice(paper).finally(() => running.delete(paper));
+      running.set(paper, request);
+    }
+    return request;
+  },
+);

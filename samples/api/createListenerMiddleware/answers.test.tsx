@@ -1,0 +1,243 @@
+import {
+  addListener,
+  configureStore,
+  createAction,
+  createAsyncThunk,
+  createListenerMiddleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {useEffect} from 'react';
+import {useDispatch} from 'react-redux';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {useFakeClock} from '../../testing/useFakeClock';
+import {
+  boilerSwitched,
+  temperatureMeasured,
+  windowOpened,
+} from './heatingSlice';
+import {nextAction} from './nextAction';
+import {type AppDispatch, type RootState, store} from './store';
+
+const opened = createAction('opened');
+const closed = createAction<number>('closed');
+const noted = createAction<string>('noted');
+
+/** A store with a listener middleware of its own, and its actions. */
+function setup() {
+  const listeners = createListenerMiddleware();
+  const types: string[] = [];
+  const store = configureStore({
+    reducer: (state: null = null, action: UnknownAction) => {
+      types.push(action.type);
+      return state;
+    },
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
+  });
+  types.length = 0;
+  return {listeners, store, types};
+}
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('waiting outside an effect', () => {
+  let clock: ReturnType<typeof useFakeClock>;
+  beforeEach(() => void (clock = useFakeClock()));
+
+  test('the next action that fits', async () => {
+    const next = store.dispatch(nextAction(windowOpened.match, 5_000));
+    store.dispatch(boilerSwitched(true));
+    store.dispatch(windowOpened());
+    expect(await next).toEqual(windowOpened());
+  });
+
+  test('a state', async () => {
+    const next = store.dispatch(
+      nextAction((_action, {heating}) => heating.boilerOn === false, 5_000),
+    );
+    store.dispatch(boilerSwitched(false));
+    expect(await next).toEqual(boilerSwitched(false));
+  });
+
+  test('null after the time is over, and the listener is gone', async () => {
+    const predicate = vi.fn(() => false);
+    const next = store.dispatch(nextAction(predicate, 5_000));
+    await clock.advance(5_000);
+    expect(await next).toBeNull();
+    store.dispatch(temperatureMeasured(12));
+    expect(predicate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the instance instead of its middleware', () => {
+  test('does not compile, and throws', () => {
+    const listeners = createListenerMiddleware();
+    expect(() =>
+      configureStore({
+        reducer: () => 0,
+        // @ts-expect-error the instance is not a Middleware
+        middleware: (getDefault) => getDefault().prepend(listeners),
+      }),
+    ).toThrow(
+      'each middleware provided to configureStore must be a function',
+    );
+  });
+});
+
+describe('from Redux-Saga', () => {
+  test('race: the loser ends with the effect, without an error', async () => {
+    const unhandled = vi.fn();
+    process.once('unhandledRejection', unhandled);
+    const {listeners, store, types} = setup();
+    listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {take, delay, dispatch}) => {
+        const winner = await Promise.race([
+          take(closed.match).then(() => 'closed'),
+          delay(60_000).then(() => 'too late'),
+        ]);
+        dispatch(noted(winner));
+      },
+    });
+    store.dispatch(opened());
+    store.dispatch(closed(1));
+    await turn();
+    await turn();
+    process.removeListener('unhandledRejection', unhandled);
+    expect(types).toEqual(['opened', 'closed', 'noted']);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('spawn: a dispatched thunk goes on after a cancellation', async () => {
+    const {listeners, store, types} = setup();
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const upload = createAsyncThunk('upload', () => held);
+    const remove = listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {dispatch, delay}) => {
+        void dispatch(upload());
+        await delay(60_000);
+      },
+    });
+    store.dispatch(opened());
+    remove({cancelActive: true});
+    finish();
+    await turn();
+    expect(types).toEqual(['opened', 'upload/pending', 'upload/fulfilled']);
+  });
+
+  test('eventChannel: a callback that dispatches, and finally', async () => {
+    const {listeners, store, types} = setup();
+    const source = new EventTarget();
+    listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {dispatch, take}) => {
+        const forward = () => void dispatch(noted('knock'));
+        source.addEventListener('knock', forward);
+        try {
+          await take(closed.match);
+        } finally {
+          source.removeEventListener('knock', forward);
+        }
+      },
+    });
+    const knock = () => source.dispatchEvent(new Event('knock'));
+    store.dispatch(opened());
+    knock();
+    store.dispatch(closed(1));
+    await turn();
+    knock();
+    expect(types).toEqual(['opened', 'noted', 'closed']);
+  });
+
+  test('putResolve: await a dispatched thunk', async () => {
+    const {listeners, store, types} = setup();
+    const measure = createAsyncThunk('measure', async () => 21);
+    listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {dispatch}) => {
+        const degrees = await dispatch(measure()).unwrap();
+        dispatch(noted(`${degrees}`));
+      },
+    });
+    store.dispatch(opened());
+    await turn();
+    expect(types).toEqual([
+      'opened',
+      'measure/pending',
+      'measure/fulfilled',
+      'noted',
+    ]);
+  });
+});
+
+test('which dispatch knows what addListener returns', () => {
+  const options = {actionCreator: opened, effect: () => {}};
+  const createAppThunk = createAsyncThunk.withTypes<{
+    state: RootState;
+    dispatch: AppDispatch;
+  }>();
+  const typed = createAppThunk('typed', async (_: void, {dispatch}) => {
+    const remove = dispatch(addListener(options));
+    remove();
+  });
+  const own = () => (dispatch: AppDispatch) => {
+    const remove = dispatch(addListener(options));
+    remove();
+  };
+  const plain = createAsyncThunk('plain', async (_: void, {dispatch}) => {
+    const remove = dispatch(addListener(options));
+    // @ts-expect-error This expression is not callable: it is an action
+    remove();
+  });
+  const action =
+    (): ThunkAction<void, RootState, unknown, UnknownAction> =>
+    (dispatch) => {
+      const remove = dispatch(addListener(options));
+      // @ts-expect-error This expression is not callable: it is an action
+      remove();
+    };
+  store.dispatch(own());
+  // At run time, all of them get the function.
+  store.dispatch(action());
+  expect([typed, plain].map(({typePrefix}) => typePrefix)).toEqual([
+    'typed',
+    'plain',
+  ]);
+});
+
+test('an effect of React with the plain dispatch does not compile', () => {
+  function Alarm() {
+    const dispatch = useDispatch();
+    useEffect(
+      () =>
+        // @ts-expect-error not assignable to type 'void | Destructor'
+        dispatch(addListener({actionCreator: opened, effect: () => {}})),
+      [dispatch],
+    );
+    return null;
+  }
+  expect(Alarm).toBeTypeOf('function');
+});
+
+test('an array of options does not know its actions; a function does', () => {
+  const {listeners, store} = setup();
+  const seen: number[] = [];
+  const list = [
+    {
+      actionCreator: closed,
+      // @ts-expect-error Parameter 'action' implicitly has an 'any' type
+      effect: (action) => void action,
+    },
+  ];
+  expect(list).toHaveLength(1);
+  const addDoor = (startListening: typeof listeners.startListening) => {
+    startListening({
+      actionCreator: closed,
+      effect: (action) => void seen.push(action.payload),
+    });
+  };
+  for (const add of [addDoor]) add(listeners.startListening);
+  store.dispatch(closed(3));
+  expect(seen).toEqual([3]);
+});

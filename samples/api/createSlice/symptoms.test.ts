@@ -1,0 +1,116 @@
+import {
+  combineReducers,
+  combineSlices,
+  configureStore,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import {expect, expectTypeOf, test} from 'vitest';
+import {createAppSlice} from './createAppSlice';
+
+const makeVolume = <Name extends string>(name: Name) =>
+  createSlice({
+    name,
+    initialState: {level: 5},
+    reducers: {
+      raised(state, action: PayloadAction<number>) {
+        state.level += action.payload;
+      },
+    },
+    selectors: {selectLevel: (state) => state.level},
+  });
+
+test('a slice under a parent key', () => {
+  const volume = makeVolume('volume');
+  const store = configureStore({
+    reducer: {player: combineReducers({volume: volume.reducer})},
+  });
+  store.dispatch(volume.actions.raised(1));
+  const state = store.getState();
+  const {selectLevel} = volume.getSelectors(
+    (root: typeof state) => root.player.volume,
+  );
+  expect(selectLevel(state)).toBe(6);
+  expect(volume.actions.raised.type).toBe('volume/raised');
+  // @ts-expect-error The slice is not at `state.volume`.
+  expect(() => volume.selectors.selectLevel(state)).toThrow(
+    'selectSlice returned undefined',
+  );
+});
+
+test('two instances from a factory', () => {
+  const kitchen = makeVolume('kitchen');
+  const car = makeVolume('car');
+  const reducer = combineSlices(kitchen, car);
+  const state = reducer(undefined, kitchen.actions.raised(2));
+  expect(kitchen.selectors.selectLevel(state)).toBe(7);
+  expect(car.selectors.selectLevel(state)).toBe(5);
+});
+
+test('an injected reducer can be replaced, not removed', () => {
+  const volume = makeVolume('volume');
+  const car = makeVolume('car');
+  const reducer = combineSlices(car).withLazyLoadedSlices<{
+    volume: {level: number};
+  }>();
+  const store = configureStore({reducer});
+  reducer.inject({reducerPath: 'volume', reducer: volume.reducer});
+  store.dispatch(volume.actions.raised(1));
+  expect(store.getState().volume).toEqual({level: 6});
+  reducer.inject(
+    {reducerPath: 'volume', reducer: () => ({level: 0})},
+    {overrideExisting: true},
+  );
+  store.dispatch({type: 'left'});
+  expect(store.getState().volume).toEqual({level: 0});
+  expect(reducer).not.toHaveProperty('remove');
+});
+
+test('one case reducer calls another', () => {
+  interface Level {
+    level: number;
+  }
+  const clamp = (state: Level) => {
+    state.level = Math.min(state.level, 10);
+  };
+  const slice = createSlice({
+    name: 'volume',
+    initialState: {level: 5},
+    reducers: {
+      clamped: clamp,
+      raised(state, action: PayloadAction<number>) {
+        state.level += action.payload;
+        clamp(state);
+      },
+    },
+  });
+  const {raised} = slice.actions;
+  expect(slice.reducer(undefined, raised(9))).toEqual({level: 10});
+  const own = createSlice({
+    name: 'volume',
+    initialState: {level: 5},
+    reducers: {
+      clamped: clamp,
+      raised(state, action: PayloadAction<number>) {
+        state.level += action.payload;
+        own.caseReducers.clamped(state);
+      },
+    },
+  });
+  const next = own.reducer(undefined, own.actions.raised(9));
+  expect(next).toEqual({level: 10});
+});
+
+test('a thunk in a slice without an argument', () => {
+  const slice = createAppSlice({
+    name: 'volume',
+    initialState: 5,
+    reducers: (create) => ({
+      requested: create.asyncThunk(async () => 1),
+      withArg: create.asyncThunk(async (id: string) => id),
+    }),
+  });
+  expectTypeOf(slice.actions.requested).toBeCallableWith();
+  expectTypeOf(slice.actions.withArg).toBeCallableWith('a');
+  expect(slice.actions.requested()).toBeTypeOf('function');
+});

@@ -1,0 +1,17 @@
+import {createListenerMiddleware, isRejected} from '@reduxjs/toolkit';
+
+export const shown: string[] = [];
+export const failureToasts = createListenerMiddleware();
+
+// ts: A variable, so that TypeScript keeps the type of the action.
+const anyFailure = isRejected();
+
+failureToasts.startListening({
+  matcher: anyFailure,
+  effect: ({payload, error, meta}) => {
+    // Skipped by its `condition`, or canceled: nobody waits for it.
+    if (meta.condition || meta.aborted) return;
+    const text = typeof payload === 'string' ? payload : error.message;
+    shown.push(text ?? 'Something went wrong');
+  },
+});

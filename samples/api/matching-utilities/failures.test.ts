@@ -1,0 +1,30 @@
+import {configureStore, createAsyncThunk} from '@reduxjs/toolkit';
+import {expect, test} from 'vitest';
+import {failureToasts, shown} from './failureToasts';
+
+test('every failure is shown, skipped and canceled requests are not', async () => {
+  const {dispatch} = configureStore({
+    reducer: () => 0,
+    middleware: (getDefault) =>
+      getDefault().prepend(failureToasts.middleware),
+  });
+  const thrown = createAsyncThunk('thrown', async () => {
+    throw new Error('No connection');
+  });
+  const refused = createAsyncThunk('refused', async (_: void, api) =>
+    api.rejectWithValue('Gate closed'),
+  );
+  const skipped = createAsyncThunk('skipped', async () => 1, {
+    condition: () => false,
+    dispatchConditionRejection: true,
+  });
+  await dispatch(thrown());
+  await dispatch(refused());
+  await dispatch(skipped());
+  const canceled = dispatch(
+    createAsyncThunk('canceled', () => new Promise(() => {}))(),
+  );
+  canceled.abort();
+  await canceled;
+  expect(shown).toEqual(['No connection', 'Gate closed']);
+});

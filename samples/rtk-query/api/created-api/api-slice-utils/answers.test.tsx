@@ -1,0 +1,141 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {renderHook, waitFor} from '@testing-library/react';
+import {http} from 'msw';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../../testing/server';
+import {boxOffice, house} from './handlers';
+import {makeStore} from './makeStore';
+import {seatFromAnyList} from './seatFromAnyList';
+import {theatreApi} from './theatreApi';
+
+const {util, endpoints} = theatreApi;
+const {getSeat, findSeats} = endpoints;
+let log: string[];
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  log = [];
+  server.use(...boxOffice(log));
+  store = makeStore();
+});
+const entry = (id: string) => getSeat.select(id)(store.getState());
+const stalls = {section: 'stalls', maxPrice: 100} as const;
+
+test('abort all running queries; the cached data stays', async () => {
+  const seat = store.dispatch(getSeat.initiate('A1'));
+  await seat;
+  server.use(http.get(`${house}/*`, () => new Promise(() => {})));
+  const refetch = seat.refetch();
+  const list = store.dispatch(findSeats.initiate(stalls));
+  for (const query of store.dispatch(util.getRunningQueriesThunk()))
+    query.abort();
+  await Promise.all([refetch, list]);
+  expect(entry('A1')).toMatchObject({
+    data: {id: 'A1'},
+    error: {name: 'AbortError'},
+  });
+  const {data, error} = findSeats.select(stalls)(store.getState());
+  expect(data).toBeUndefined();
+  expect(error).toMatchObject({name: 'AbortError'});
+});
+
+test('a row of any cached list', async () => {
+  await store.dispatch(
+    findSeats.initiate({section: 'balcony', maxPrice: 30}),
+  );
+  await store.dispatch(findSeats.initiate(stalls));
+  expect(seatFromAnyList(store.getState(), 'A2')?.heldBy).toBe('Ines');
+  expect(seatFromAnyList(store.getState(), 'B7')?.price).toBe(25);
+  expect(seatFromAnyList(store.getState(), 'C3')).toBeUndefined();
+});
+
+test('one entry is removed by its tag, if nobody subscribes', async () => {
+  for (const id of ['A1', 'A2'])
+    await store.dispatch(getSeat.initiate(id, {subscribe: false}));
+  store.dispatch(util.invalidateTags([{type: 'Seat', id: 'A1'}]));
+  expect(entry('A1').isUninitialized).toBe(true);
+  expect(entry('A2').isSuccess).toBe(true);
+});
+
+test('reset of a lazy hook removes its entry', async () => {
+  const {result} = renderHook(() => getSeat.useLazyQuery(), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(async () => {
+    await result.current[0]('A1');
+    expect(result.current[1].isSuccess).toBe(true);
+  });
+  result.current[1].reset();
+  expect(entry('A1').isUninitialized).toBe(true);
+});
+
+test('invalidateTags waits for a running request; a forced request does not', async () => {
+  await store.dispatch(getSeat.initiate('A1', {subscribe: false}));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.get(`${house}/seats`, () => held));
+  const slow = store.dispatch(findSeats.initiate(stalls));
+  store.dispatch(util.invalidateTags([{type: 'Seat', id: 'A1'}]));
+  await store.dispatch(getSeat.initiate('A1', {subscribe: false}));
+  expect(log).toEqual(['GET seats/A1']);
+  await store.dispatch(
+    getSeat.initiate('A1', {forceRefetch: true, subscribe: false}),
+  );
+  expect(log).toEqual(['GET seats/A1', 'GET seats/A1']);
+  release();
+  await slow;
+});
+
+test('an injected API slice is the same object: a reset empties all of it', async () => {
+  const base = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      house: build.query<string, void>({queryFn: () => ({data: 'full'})}),
+    }),
+  });
+  const feature = base.injectEndpoints({
+    endpoints: (build) => ({
+      bar: build.query<string, void>({queryFn: () => ({data: 'open'})}),
+    }),
+  });
+  expect(feature).toBe(base);
+  const store = configureStore({
+    reducer: {api: base.reducer},
+    middleware: (getDefault) => getDefault().concat(base.middleware),
+  });
+  await store.dispatch(base.endpoints.house.initiate());
+  await store.dispatch(feature.endpoints.bar.initiate());
+  store.dispatch(feature.util.resetApiState());
+  expect(store.getState().api.queries).toEqual({});
+
+  // @ts-expect-error 'bar' is unknown to the value it was injected into
+  base.util.updateQueryData('bar', undefined, () => 'closed');
+});
+
+test('the exported constant can be used inside its own endpoints', async () => {
+  const wardrobe = theatreApi.injectEndpoints({
+    endpoints: (build) => ({
+      coats: build.query<number, void>({queryFn: () => ({data: 3})}),
+      addCoat: build.mutation<null, void>({
+        queryFn: () => ({data: null}),
+        onQueryStarted(_arg, {dispatch}) {
+          dispatch(
+            wardrobe.util.updateQueryData(
+              'coats',
+              undefined,
+              (coats) => coats + 1,
+            ),
+          );
+        },
+      }),
+    }),
+  });
+  const {coats, addCoat} = wardrobe.endpoints;
+  await store.dispatch(coats.initiate());
+  await store.dispatch(addCoat.initiate());
+  expect(coats.select()(store.getState()).data).toBe(4);
+});

@@ -1,0 +1,221 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {
+  act,
+  configure,
+  render,
+  renderHook,
+  waitFor,
+} from '@testing-library/react';
+import {StrictMode, useEffect, type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {server} from '../../../../testing/server';
+import {useFakeClock} from '../../../../testing/useFakeClock';
+import {makeKitchen} from './handlers';
+import {
+  kitchenApi,
+  useGetRecipeQuery,
+  useLazyGetRecipeQuery,
+  useRateRecipeMutation,
+} from './kitchenApi';
+import {makeStore} from './store';
+
+configure({asyncUtilTimeout: 10_000});
+
+const {kitchen, handlers} = makeKitchen();
+beforeEach(() => {
+  Object.assign(kitchen, {requests: [], isBroken: false});
+  server.use(...handlers);
+});
+
+const inStore =
+  (store = makeStore()) =>
+  ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+
+/** An API slice whose only query has no lifetime without subscribers. */
+function shortLived() {
+  let requests = 0;
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      price: build.query<number, string>({
+        queryFn: async () => {
+          requests += 1;
+          await held;
+          return {data: requests};
+        },
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  return {
+    api,
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+    store,
+    count: () => requests,
+    hold: () => void (held = new Promise((resolve) => (release = resolve))),
+    release: () => release(),
+  };
+}
+
+test('forceRefetch with a number asks for data of that age', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const {initiate} = kitchenApi.endpoints.getRecipe;
+  const ask = () =>
+    store.dispatch(initiate('ramen', {forceRefetch: 5, subscribe: false}));
+  await ask();
+  await clock.advance(4_000);
+  expect((await ask()).data?.title).toBe('ramen');
+  expect(kitchen.requests).toHaveLength(1);
+  await clock.advance(1_000);
+  await ask();
+  expect(kitchen.requests).toHaveLength(2);
+});
+
+test('a lazy hook shows its last call; the call before is still cached', async () => {
+  const store = makeStore();
+  const {result} = renderHook(() => useLazyGetRecipeQuery(), {
+    wrapper: inStore(store),
+  });
+  await act(() => result.current[0]('ramen'));
+  await act(() => result.current[0]('curry'));
+  expect(result.current[1].data?.title).toBe('curry');
+  const {select} = kitchenApi.endpoints.getRecipe;
+  expect(select('ramen')(store.getState()).data?.title).toBe('ramen');
+  await act(() => result.current[0]('ramen', true));
+  expect(kitchen.requests).toHaveLength(2);
+});
+
+describe('refetch that the hook has handed out', () => {
+  test('works after resetApiState while the component is mounted', async () => {
+    const store = makeStore();
+    const {result} = renderHook(() => useGetRecipeQuery('ramen'), {
+      wrapper: inStore(store),
+    });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const {refetch} = result.current;
+    act(() => void store.dispatch(kitchenApi.util.resetApiState()));
+    await act(() => refetch());
+    await waitFor(() => expect(result.current.data?.title).toBe('ramen'));
+    expect(kitchen.requests).toHaveLength(2);
+  });
+
+  test('throws when the sign-out has unmounted it', async () => {
+    const store = makeStore();
+    const {result, unmount} = renderHook(() => useGetRecipeQuery('ramen'), {
+      wrapper: inStore(store),
+    });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const {refetch} = result.current;
+    unmount();
+    store.dispatch(kitchenApi.util.resetApiState());
+    expect(() => refetch()).toThrow('Cannot refetch a query that has not');
+  });
+});
+
+test('useQuery has no reset', () => {
+  const {result} = renderHook(() => useGetRecipeQuery('ramen'), {
+    wrapper: inStore(),
+  });
+  expect(result.current).not.toHaveProperty('reset');
+});
+
+test('a lazy unwrap without a lifetime gives undefined after unmounting', async () => {
+  const {api, wrapper, hold, release, store} = shortLived();
+  hold();
+  const {result, unmount} = renderHook(
+    () => api.endpoints.price.useLazyQuery(),
+    {wrapper},
+  );
+  let value: Promise<unknown> | undefined;
+  act(() => void (value = result.current[0]('leek').unwrap()));
+  unmount();
+  await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+  release();
+  expect(await value).toBeUndefined();
+});
+
+test('initiate without a subscription gives the value', async () => {
+  const {api, store} = shortLived();
+  const {initiate} = api.endpoints.price;
+  const call = store.dispatch(initiate('leek', {subscribe: false}));
+  expect(await call.unwrap()).toBe(1);
+});
+
+describe('Strict Mode sends', () => {
+  /** StrictMode must be the root: below it, effects run once. */
+  function strictly<T>(
+    use: () => T,
+    Wrapper: ReturnType<typeof inStore> = inStore(),
+  ) {
+    const result: {current?: T} = {};
+    const keep = (value: T) => void (result.current = value);
+    function Probe() {
+      keep(use());
+      return null;
+    }
+    render(
+      <StrictMode>
+        <Wrapper>
+          <Probe />
+        </Wrapper>
+      </StrictMode>,
+    );
+    return result;
+  }
+  const success = (result: {current?: {isSuccess: boolean}}) =>
+    waitFor(() => expect(result.current?.isSuccess).toBe(true));
+
+  test('one request of a query', async () => {
+    await success(strictly(() => useGetRecipeQuery('ramen')));
+    expect(kitchen.requests).toHaveLength(1);
+  });
+
+  test('one request with refetchOnMountOrArgChange', async () => {
+    const option = {refetchOnMountOrArgChange: true};
+    await success(strictly(() => useGetRecipeQuery('ramen', option)));
+    expect(kitchen.requests).toHaveLength(1);
+  });
+
+  test('one request with keepUnusedDataFor: 0', async () => {
+    const {api, wrapper, count} = shortLived();
+    await success(
+      strictly(() => api.endpoints.price.useQuery('leek'), wrapper),
+    );
+    expect(count()).toBe(1);
+  });
+
+  test('one request of a lazy query in an effect', async () => {
+    await success(
+      strictly(() => {
+        const [load, recipe] = useLazyGetRecipeQuery();
+        useEffect(() => void load('ramen'), [load]);
+        return recipe;
+      }),
+    );
+    expect(kitchen.requests).toHaveLength(1);
+  });
+
+  test('two requests of a mutation in an effect', async () => {
+    await success(
+      strictly(() => {
+        const [rate, rating] = useRateRecipeMutation();
+        useEffect(() => void rate({id: 'ramen', stars: 5}), [rate]);
+        return rating;
+      }),
+    );
+    expect(kitchen.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,35 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query/react';
+
+export interface MissionClient {
+  read(path: string): Promise<unknown>;
+}
+
+const missionBaseQuery: BaseQueryFn<string, unknown, string> = async (
+  path,
+  {extra},
+) => {
+  const {client} = extra as {client: MissionClient};
+  try {
+    return {data: await client.read(path)};
+  } catch (error) {
+    return {error: String(error)};
+  }
+};
+
+export const missionApi = createApi({
+  reducerPath: 'missions',
+  baseQuery: missionBaseQuery,
+  endpoints: (build) => ({
+    mission: build.query<string, string>({query: (id) => `missions/${id}`}),
+  }),
+});
+
+export const makeStore = (client: MissionClient) =>
+  configureStore({
+    reducer: {[missionApi.reducerPath]: missionApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({thunk: {extraArgument: {client}}}).concat(
+        missionApi.middleware,
+      ),
+  });

@@ -1,0 +1,49 @@
+import {nanoid} from '@reduxjs/toolkit';
+import {setlistsApi, type Setlist} from './setlistsApi';
+
+const {updateQueryData} = setlistsApi.util;
+
+interface NewSetlist {
+  tour: string;
+  name: string;
+}
+/** A row of the list; saved rows have no `draftId`. */
+type Row = Setlist & {draftId?: string};
+
+export const addAtOnceApi = setlistsApi.injectEndpoints({
+  endpoints: (build) => ({
+    addAtOnce: build.mutation<Setlist, NewSetlist>({
+      query: ({tour, name}) => ({
+        url: `tours/${tour}`,
+        method: 'POST',
+        body: {name},
+      }),
+      async onQueryStarted({tour, name}, {dispatch, queryFulfilled}) {
+        const draftId = nanoid();
+        const change = (recipe: (rows: Row[]) => void) =>
+          dispatch(updateQueryData('getTour', tour, recipe));
+        const drop = (rows: Row[]) => {
+          const index = rows.findIndex((row) => row.draftId === draftId);
+          if (index !== -1) rows.splice(index, 1);
+        };
+
+        change((rows) => {
+          const empty = {songs: [], likes: 0, version: 0};
+          rows.push({...empty, id: -rows.length, name, draftId});
+        });
+        let saved: Setlist;
+        try {
+          ({data: saved} = await queryFulfilled);
+        } catch {
+          change(drop); // by its id: other rows may have come or gone
+          return;
+        }
+        change((rows) => {
+          drop(rows);
+          // A refetch may have brought it already.
+          if (!rows.some(({id}) => id === saved.id)) rows.push(saved);
+        });
+      },
+    }),
+  }),
+});

@@ -1,0 +1,47 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+
+test('fetchNextPage uses the argument of the current render', async () => {
+  const sent: string[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      log: build.infiniteQuery<string, {minimum: number}, number>({
+        queryFn: ({queryArg, pageParam}) => {
+          sent.push(`magnitude ${queryArg.minimum}, page ${pageParam}`);
+          return {data: 'page'};
+        },
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result, rerender} = renderHook(
+    ({minimum}) => api.useLogInfiniteQuery({minimum}),
+    {
+      initialProps: {minimum: 3},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  rerender({minimum: 5});
+  await waitFor(() => expect(result.current.currentData).toBeDefined());
+  await act(() => result.current.fetchNextPage());
+  expect(sent).toEqual([
+    'magnitude 3, page 1',
+    'magnitude 5, page 1',
+    'magnitude 5, page 2',
+  ]);
+});

@@ -1,0 +1,91 @@
+import {act, render} from '@testing-library/react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {ciApi, makeStore, useQueueQuery} from './ciApi';
+import {ciServer, passSeconds} from './handlers';
+
+let clock: ReturnType<typeof useFakeClock>;
+let ci: ReturnType<typeof ciServer>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  clock = useFakeClock();
+  ci = ciServer();
+  server.use(...ci.handlers);
+  store = makeStore();
+});
+const pass = (seconds: number) =>
+  passSeconds(seconds, {
+    clock,
+    store,
+    ci,
+    turn: () =>
+      act(() => new Promise<void>((resolve) => setImmediate(resolve))),
+  });
+
+function Panel() {
+  useQueueQuery(undefined, {
+    pollingInterval: 2_000,
+    skipPollingIfUnfocused: true,
+  });
+  return null;
+}
+const panel = () => (
+  <Provider store={store}>
+    <Panel />
+  </Provider>
+);
+
+test('a request that runs goes on after unmounting, and no poll follows', async () => {
+  ci.setLatency(1_000);
+  const {unmount} = render(panel());
+  await pass(0.5);
+  unmount();
+  await pass(10);
+  expect(ci.came).toEqual([0]);
+  const {data} = ciApi.endpoints.queue.select()(store.getState());
+  expect(data).toHaveLength(2);
+});
+
+test('unmounting in the very moment of the next poll sends nothing', async () => {
+  let unmount = () => {};
+  // Due with the next poll, and set before it: so it comes first.
+  setTimeout(() => unmount(), 2_000);
+  ({unmount} = render(panel()));
+  await pass(5);
+  expect(ci.came).toEqual([0]);
+});
+
+test('the action of an app in the background pauses polling', async () => {
+  render(panel());
+  await pass(0.25);
+  const {onFocus, onFocusLost} = ciApi.internalActions;
+  act(() => void store.dispatch(onFocusLost()));
+  await pass(6);
+  expect(ci.came).toEqual([0]);
+  act(() => void store.dispatch(onFocus()));
+  await pass(4);
+  expect(ci.came.length).toBeGreaterThan(1);
+});
+
+test('a variable that is read before its declaration', () => {
+  function Wrong() {
+    const result: ReturnType<typeof useQueueQuery> = useQueueQuery(
+      undefined,
+      {
+        // Wrong: result does not exist yet.
+        // @ts-expect-error -- used before its declaration
+        pollingInterval: result.data ? 0 : 2_000,
+      },
+    );
+    return result.isLoading ? null : null;
+  }
+  expect(() =>
+    render(
+      <Provider store={store}>
+        <Wrong />
+      </Provider>,
+    ),
+  ).toThrow("Cannot access 'result' before initialization");
+});

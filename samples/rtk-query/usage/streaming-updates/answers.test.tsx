@@ -1,0 +1,139 @@
+import {skipToken} from '@reduxjs/toolkit/query/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
+import {makeStore} from './auctionApi';
+import {auctionServer, FakeConnection} from './handlers';
+import {liveBidsApi, useLiveBidsQuery} from './liveBids';
+import {roomBoardApi} from './roomBoard';
+import {roomCallsApi} from './roomCalls';
+import {offerApi} from './sendOffer';
+
+class Line extends FakeConnection {
+  sent: {id: string; amount: number}[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+}
+
+let house: ReturnType<typeof auctionServer>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  house = auctionServer();
+  server.use(...house.handlers);
+  store = makeStore();
+  FakeConnection.opened = [];
+  vi.stubGlobal('WebSocket', Line);
+});
+const wrapper = ({children}: {children: ReactNode}) => (
+  <Provider store={store}>{children}</Provider>
+);
+
+describe('a message that is sent', () => {
+  const {sendOffer} = offerApi.endpoints;
+  const send = (amount: number) =>
+    store.dispatch(sendOffer.initiate({lotId: 7, amount}));
+  const line = () => FakeConnection.last() as Line;
+
+  test('is a success when its reply arrives', async () => {
+    const first = send(120);
+    const second = send(140);
+    line().accept();
+    await vi.waitFor(() => expect(line().sent).toHaveLength(2));
+    const [one, two] = line().sent;
+    line().push({id: two!.id, accepted: false});
+    line().push({id: one!.id, accepted: true});
+    expect((await first).data).toEqual({accepted: true});
+    expect((await second).data).toEqual({accepted: false});
+    expect(FakeConnection.opened).toHaveLength(1);
+    line().close();
+  });
+
+  test('fails with the connection, and the next one opens another', async () => {
+    const call = send(120);
+    line().accept();
+    await vi.waitFor(() => expect(line().sent).toHaveLength(1));
+    line().close();
+    expect((await call).error).toEqual({
+      status: 'CUSTOM_ERROR',
+      error: 'Error: Lost',
+    });
+    const next = send(130);
+    expect(FakeConnection.opened).toHaveLength(2);
+    line().close();
+    expect((await next).error).toMatchObject({
+      error: 'Error: No connection',
+    });
+  });
+
+  test('can be aborted', async () => {
+    const call = send(120);
+    line().accept();
+    await vi.waitFor(() => expect(line().sent).toHaveLength(1));
+    call.abort();
+    expect((await call).error).toMatchObject({name: 'AbortError'});
+    line().close();
+  });
+});
+
+describe('the first data over the socket', () => {
+  const {roomBoard} = roomBoardApi.endpoints;
+
+  test('isLoading until the first message', async () => {
+    const {result} = renderHook(() => roomBoard.useQuery('blue'), {
+      wrapper,
+    });
+    await waitFor(() => expect(FakeConnection.opened).toHaveLength(1));
+    expect(result.current.isLoading).toBe(true);
+    act(() => FakeConnection.last().push(['Lot 7']));
+    await waitFor(() => expect(result.current.data).toEqual(['Lot 7']));
+    await waitFor(() => expect(FakeConnection.opened).toHaveLength(2));
+    expect(FakeConnection.opened[0]?.isClosed).toBe(true);
+    act(() => FakeConnection.last().push(['Lot 7', 'Lot 8']));
+    await waitFor(() => expect(result.current.data).toHaveLength(2));
+  });
+
+  test('a connection that closes early is an error', async () => {
+    const call = store.dispatch(roomBoard.initiate('blue'));
+    FakeConnection.last().close();
+    expect((await call).error).toMatchObject({status: 'CUSTOM_ERROR'});
+  });
+});
+
+test('a dropped connection does not change the flags', async () => {
+  const {result} = renderHook(() => useLiveBidsQuery(7), {wrapper});
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(async () => FakeConnection.last().close());
+  expect(result.current).toMatchObject({isSuccess: true, isError: false});
+});
+
+test('skip closes the stream and keeps the data; later a new one opens', async () => {
+  const clock = useFakeClock();
+  const {roomCalls} = roomCallsApi.endpoints;
+  const {result, rerender} = renderHook(
+    ({paused}) => roomCalls.useQuery(paused ? skipToken : 'blue'),
+    {wrapper, initialProps: {paused: false}},
+  );
+  await waitFor(() => expect(FakeConnection.opened).toHaveLength(1));
+  act(() => FakeConnection.last().push('Lot 7'));
+  await waitFor(() => expect(result.current.data).toEqual(['Lot 7']));
+  rerender({paused: true});
+  await clock.advance(0);
+  expect(FakeConnection.last().isClosed).toBe(true);
+  expect(result.current.data).toEqual(['Lot 7']);
+  rerender({paused: false});
+  await waitFor(() => expect(FakeConnection.opened).toHaveLength(2));
+});
+
+test('the store keeps the newest data only', async () => {
+  const {liveBids} = liveBidsApi.endpoints;
+  await store.dispatch(liveBids.initiate(7));
+  for (let amount = 110; amount < 160; amount += 10)
+    FakeConnection.last().push({id: 1, bidder: 'Ada', amount});
+  expect(Object.keys(store.getState().auction.queries)).toHaveLength(1);
+  const {data} = liveBids.select(7)(store.getState());
+  expect(data).toEqual([{id: 1, bidder: 'Ada', amount: 150}]);
+});

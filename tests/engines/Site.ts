@@ -1,0 +1,125 @@
+import {createServer, request as ask, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {prepareFinder, watchProblems} from './inPage';
+
+/** Loaded before anything of the page. */
+const PREPARE = '/prepare.js';
+const PROBLEMS = '/problems';
+
+/**
+ * The built site under an address of its own, so that a test finds the storage and the caches of every engine empty. Faults
+ * of the network are made here: every engine meets the same.
+ */
+export class Site {
+  readonly requests: string[] = [];
+  /** Of the documents that a test has left. */
+  readonly problems: string[] = [];
+  readonly #faults: {pattern: RegExp; until: Promise<unknown> | undefined}[] = [];
+  readonly #scripts: string[] = [`(${prepareFinder})();(${watchProblems})();`];
+  #break: {text: string; until: Promise<void>} | undefined;
+  #mayBeFramed = false;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #upstream: string;
+  origin = '';
+
+  constructor(upstream: string) {
+    this.#upstream = upstream;
+  }
+
+  async start() {
+    await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
+    this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Runs a function in every page before its own scripts. */
+  prepare(run: () => void) {
+    this.#scripts.push(`(${run})();`);
+  }
+
+  /** Lifts the part of the policy that keeps pages out of frames. */
+  allowFrames() {
+    this.#mayBeFramed = true;
+  }
+
+  /** Requests that match break off, until the returned function is called. */
+  cut(pattern: RegExp) {
+    return this.#fault({pattern, until: undefined});
+  }
+
+  /** Requests that match wait for the returned function. */
+  hold(pattern: RegExp) {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    const end = this.#fault({pattern, until});
+    return () => {
+      end();
+      release();
+    };
+  }
+
+  /** A page arrives as far as this text, and the rest of it after the returned function is called. */
+  breakAfter(text: string) {
+    let release = () => {};
+    this.#break = {text, until: new Promise<void>((resolve) => (release = resolve))};
+    return release;
+  }
+
+  #fault(fault: {pattern: RegExp; until: Promise<unknown> | undefined}) {
+    this.#faults.push(fault);
+    return () => void this.#faults.splice(this.#faults.indexOf(fault), 1);
+  }
+
+  async close() {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/';
+    this.requests.push(path);
+    const fault = this.#faults.find(({pattern}) => pattern.test(path));
+    if (fault && !fault.until) return void request.socket.destroy();
+    await fault?.until;
+    if (path === PREPARE) {
+      response.setHeader('content-type', 'text/javascript');
+      return void response.end(this.#scripts.join('\n'));
+    }
+    if (path === PROBLEMS) {
+      const text = (await request.setEncoding('utf8').toArray()).join('');
+      this.problems.push(...text.split('\n').filter(Boolean));
+      return void response.end();
+    }
+
+    const isDocument = request.headers['sec-fetch-dest'] === 'document';
+    const headers = {...request.headers, ...(isDocument && {'accept-encoding': 'identity'})};
+    const forwarded = ask(this.#upstream + path, {method: request.method, headers}, (answer) => {
+      const isPage = isDocument && !!answer.headers['content-type']?.startsWith('text/html');
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 502, this.#headersOf(answer));
+        return void answer.pipe(response);
+      }
+      void this.#sendPage(answer, response);
+    });
+    forwarded.on('error', () => request.socket.destroy());
+    request.pipe(forwarded);
+  }
+
+  async #sendPage(answer: IncomingMessage, response: ServerResponse) {
+    const html = (await answer.setEncoding('utf8').toArray()).join('');
+    const {'content-length': _length, etag: _etag, ...headers} = this.#headersOf(answer);
+    response.writeHead(answer.statusCode ?? 502, headers);
+    const prepared = html.replace('<head>', `<head><script src="${PREPARE}"></script>`);
+    if (!this.#break) return void response.end(prepared);
+    const at = prepared.indexOf(this.#break.text) + this.#break.text.length;
+    if (at < this.#break.text.length) throw new Error(`The page does not say: ${this.#break.text}`);
+    response.write(prepared.slice(0, at));
+    await this.#break.until;
+    response.end(prepared.slice(at));
+  }
+
+  #headersOf({headers}: IncomingMessage) {
+    if (!this.#mayBeFramed) return headers;
+    const {'content-security-policy': _policy, 'x-frame-options': _framed, ...rest} = headers;
+    return rest;
+  }
+}

@@ -1,0 +1,70 @@
+import {css} from '../Reader';
+import type {Reader} from '../Reader';
+import {test} from '../fixtures';
+
+/** Neither under the navigation nor outside of the window. */
+async function isShown(reader: Reader, id: string) {
+  await reader.until(
+    (wanted) => {
+      const {top} = document.getElementById(wanted)!.getBoundingClientRect();
+      const {bottom} = document.querySelector('nav.navbar')!.getBoundingClientRect();
+      return scrollY > 0 && top >= Math.max(0, bottom) - 1 && top < innerHeight / 2;
+    },
+    `#${id} stands below the navigation`,
+    id,
+  );
+}
+
+test('an address with a hash shows its heading below the navigation', async ({reader}) => {
+  await reader.open('/api/configureStore#table-configurestoreoptions');
+  await isShown(reader, 'table-configurestoreoptions');
+});
+
+test('the table of contents leads to a heading', {tag: '@wide'}, async ({reader}) => {
+  await reader.open('/api/createSlice');
+  const id = await reader.read(() => {
+    const entries = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
+    return decodeURIComponent(entries[3]!.hash.slice(1));
+  });
+  await reader.click(css(`.table-of-contents a[href="#${id}"]`));
+  await reader.isAt(`/api/createSlice#${id}`);
+  await isShown(reader, id);
+});
+
+test('the table of contents opens above the text', {tag: '@narrow'}, async ({reader}) => {
+  await reader.open('/api/createSlice');
+  await reader.click({css: 'button', name: 'On this page'});
+  const href = await reader.read(() =>
+    document.querySelectorAll('[class*="tocCollapsible"] a')[3]!.getAttribute('href')!,
+  );
+  await reader.click(css(`[class*="tocCollapsible"] a[href="${href}"]`));
+  await reader.isAt(`/api/createSlice${href}`);
+  await isShown(reader, href.slice(1));
+});
+
+test('a link leads to a heading of another page', async ({reader}) => {
+  await reader.open('/introduction/getting-started');
+  const href = await reader.read(() =>
+    document.querySelector('[data-article] a[href^="/"][href*="#"]')!.getAttribute('href')!,
+  );
+  await reader.follow(href);
+  await isShown(reader, href.split('#')[1]!);
+});
+
+test('the row of a table that an address names is marked', async ({reader}) => {
+  await reader.open('/api/configureStore#configurestoreoptions-devtools');
+  await isShown(reader, 'configurestoreoptions-devtools');
+  await reader.until(() => {
+    const row = document.getElementById('configurestoreoptions-devtools')!;
+    const colorOf = (element: Element) =>
+      [element, ...element.children].map((each) => getComputedStyle(each).backgroundColor).join();
+    const other = row.parentElement!.querySelector('tr[id]:not(#configurestoreoptions-devtools)')!;
+    return colorOf(row) !== colorOf(other);
+  }, 'the row has another color than its neighbors');
+});
+
+test('a hash that nothing has leaves the page at its top', async ({reader}) => {
+  await reader.open('/api/createSlice#no-such-heading');
+  await reader.heading('createSlice');
+  await reader.is(() => scrollY, 0);
+});

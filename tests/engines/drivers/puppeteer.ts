@@ -1,0 +1,83 @@
+import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
+import type {Engine, System, Tab} from './Engine';
+
+const chrome = (system: System): LaunchOptions => ({
+  browser: 'chrome',
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ...(system.hasLessMotion ? ['--force-prefers-reduced-motion'] : []),
+  ],
+});
+
+const firefox = (system: System): LaunchOptions => ({
+  browser: 'firefox',
+  extraPrefsFirefox: {
+    // As the system would say; WebDriver BiDi has no command for it yet.
+    'layout.css.prefers-color-scheme.content-override': system.isDark ? 0 : 1,
+    'ui.prefersReducedMotion': system.hasLessMotion ? 1 : 0,
+    // A proxy that refuses: nothing but this machine can be reached.
+    'network.proxy.type': 1,
+    'network.proxy.http': 'localhost',
+    'network.proxy.http_port': 9,
+    'network.proxy.ssl': 'localhost',
+    'network.proxy.ssl_port': 9,
+  },
+});
+
+const options = {chromium: chrome, firefox};
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function launch(name: keyof typeof options, program: string, system: System): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    ...options[name](system),
+    executablePath: program,
+    headless: true,
+    defaultViewport: null,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
+  if (name === 'chromium') {
+    // A window would ask the reader; without one, the answer is no.
+    const session = await browser.target().createCDPSession();
+    const permissions = ['clipboardReadWrite' as const, 'clipboardSanitizedWrite' as const];
+    await session.send('Browser.grantPermissions', {permissions});
+  }
+  return {
+    open: async () => {
+      const page = await browser.newPage();
+      if (name === 'chromium' && system.isDark)
+        await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+      return tabOf(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    resize: (size) => page.setViewport(size),
+    evaluate: (run, ...args) => page.evaluate(run as (...given: unknown[]) => never, ...args),
+    async press(keys) {
+      const [key = '', ...held] = keys.split('+').toReversed() as KeyInput[];
+      for (const modifier of held.toReversed()) await page.keyboard.down(modifier);
+      await page.keyboard.press(key as KeyInput);
+      for (const modifier of held) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    point: ({x, y}) => page.mouse.move(x, y),
+    async click(at, to = at) {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      if (to !== at) await page.mouse.move(to.x, to.y, {steps: 5});
+      await page.mouse.up();
+    },
+    async wheel({x, y}, down) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({deltaY: down});
+    },
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,66 @@
+import {test as base, expect} from '@playwright/test';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {work} from '../../tasks/shell.mjs';
+import type {Engine, Size, System} from './drivers/Engine';
+import {launch} from './drivers/puppeteer';
+import {launchWebkit} from './drivers/webkit';
+import {Reader} from './Reader';
+import {Site} from './Site';
+
+export interface Options {
+  size: Size;
+}
+
+export interface WorkerOptions {
+  engineName: 'chromium' | 'firefox' | 'webkit';
+  program: string;
+  system: System;
+}
+
+/** One browser for a worker, one site and one tab for a test. */
+export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & {engine: Engine}>({
+  engineName: ['chromium', {option: true, scope: 'worker'}],
+  program: ['', {option: true, scope: 'worker'}],
+  system: [
+    {isDark: false, hasLessMotion: false},
+    {option: true, scope: 'worker'},
+  ],
+  size: [{width: 1280, height: 800}, {option: true}],
+
+  engine: [
+    async ({engineName, program, system}, use) => {
+      const engine =
+        engineName === 'webkit'
+          ? await launchWebkit(program, system, join(work, 'engines'))
+          : await launch(engineName, program, system);
+      await use(engine);
+      await engine.close();
+    },
+    {scope: 'worker', timeout: 180_000},
+  ],
+
+  site: async ({}, use) => {
+    const site = new Site(process.env.ENGINES_SITE!);
+    await site.start();
+    await use(site);
+    await site.close();
+  },
+
+  reader: async ({engine, site, size}, use, info) => {
+    const tab = await engine.open();
+    await tab.resize(size);
+    const reader = new Reader(tab, site);
+    await use(reader);
+    if (info.status !== info.expectedStatus) {
+      const path = info.outputPath('screen.png');
+      await writeFile(path, await tab.screenshot());
+      await info.attach('screen', {path});
+    }
+    const problems = await reader.problems();
+    await tab.close();
+    expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);
+  },
+});
+
+export {expect};

@@ -1,0 +1,49 @@
+/**
+ * Breakages of samples: of what they show, print and leave behind.
+ *
+ * @type {import('./index.mjs').Mutation[]}
+ */
+export const samples = [
+  {
+    id: 'sample-missing',
+    why: 'a page names a sample that does not exist',
+    edits: [{file: 'src/pages/_sample.mdx', find: 'landing/teaRoom.ts', replace: 'landing/teaRooms.ts'}],
+    caughtBy: 'build',
+  },
+  {
+    id: 'sample-types-wrong',
+    why: 'a sample does not compile for a reader',
+    edits: [
+      {
+        file: 'samples/landing/wrong.ts',
+        find: null,
+        replace: "export const guests: number = 'seven';\n",
+      },
+    ],
+    caughtBy: 'types',
+  },
+  {
+    id: 'timers-left',
+    why: 'a timer of one test file prints into the recording of another',
+    edits: [
+      {
+        file: 'tests/leaveNothing.ts',
+        find: 'for (const timer of timers) clearTimeout(timer);\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit tests/content/leaveNothing',
+  },
+  {
+    id: 'sample-output-changed',
+    why: 'a sample no longer prints what its page shows',
+    edits: [{file: 'samples/landing/teaRoom.output.txt', find: 'served: 1', replace: 'served: 2'}],
+    caughtBy: 'unit samples/landing',
+  },
+  {
+    id: 'sample-orphan',
+    why: 'a sample is shown by no page',
+    edits: [{file: 'samples/landing/orphan.ts', find: null, replace: 'export const orphan = true;\n'}],
+    caughtBy: 'unit tests/content/samples',
+  },
+];
