@@ -2,7 +2,7 @@ import convert from 'npm-to-yarn';
 import {CHANGES, type SampleOrigin} from '../shared/SampleOrigin';
 import type {Fence} from './fence';
 import {highlight, type Language} from './highlight/highlight';
-import {addChange, addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
+import {addChange, addHighlightedRanges, addMark, readDiff, takeMarks, type Marks} from './highlight/marks';
 import {linesToHtml} from './highlight/toHtml';
 import {pieces} from './javascript/align';
 import {cutLines} from './javascript/cutLines';
@@ -37,10 +37,10 @@ export async function createBlock(fence: Fence): Promise<Block> {
   const all = npm2yarn ? texts.flatMap(commandsOf) : texts;
   const variants = await Promise.all(
     all.map(async ({tabs, text}) => {
-      const {code: shown, marks} = takeMarks(text);
+      const {code: shown, marks} = language === 'diff' ? readDiff(text) : takeMarks(text);
       if (highlighted) addHighlightedRanges(marks, highlighted);
       if (change) addChange(marks, change, fence.sample!.lines);
-      return {...(await variant(shown, language, marks)), ...(tabs.length > 0 && {tabs})};
+      return {...(await variant(shown, language === 'diff' ? 'tsx' : language, marks)), ...(tabs.length > 0 && {tabs})};
     }),
   );
   return {...block, ...(npm2yarn && {group: 'package-manager' as const}), variants};
@@ -61,14 +61,14 @@ export async function createSampleBlock(
   const block = {
     language,
     ...(title && {title}),
-    isFile: true,
+    isFile: !origin.typescriptOnly,
     ...(fence.since && {since: fence.since}),
     ...(origin.change && {change: CHANGES[origin.change.kind]}),
   };
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);
-  if (sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
+  if (origin.typescriptOnly || sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
   const twin = cut.text
     ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))
     : {longestLine: 0, hasFocus: false};

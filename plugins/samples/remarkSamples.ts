@@ -21,6 +21,8 @@ export interface Options {
   exceptions?: readonly Exception[];
 }
 
+/** Pages about types, which a reader of JavaScript has no use for. */
+const TYPESCRIPT_PAGES = ['docs/tutorials/typescript.mdx'];
 const TYPESCRIPT = /^(ts|tsx|js|jsx|typescript|javascript|mts|cts|mjs|cjs)$/;
 
 /**
@@ -39,7 +41,9 @@ export default function remarkSamples({siteDir, exceptions = allExceptions}: Opt
       try {
         const meta = readFenceMeta(node.meta);
         if (meta.file !== undefined) {
-          embed(node, meta as FenceMeta & {file: string}, samplesDir);
+          const origin = embed(node, meta as FenceMeta & {file: string}, samplesDir);
+          if (TYPESCRIPT_PAGES.includes(page)) origin.typescriptOnly = true;
+          node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
           if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value, meta.file);
         } else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
       } catch (error) {
@@ -60,7 +64,7 @@ function embed(
   node: Code,
   {file, region, title, rest}: FenceMeta & {file: string},
   samplesDir: string,
-): void {
+): SampleOrigin {
   if (!file)
     throw new SampleError('sample= needs a path below samples/, such as api/createSlice/shelf.ts#slice.');
   if (node.value.trim())
@@ -84,7 +88,7 @@ function embed(
   };
   node.value = text;
   node.meta = title === undefined ? `${rest} title="${step?.path ?? titleOf(file)}"`.trim() : rest;
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
+  return origin;
 }
 
 /** The output of a run is not a file that the reader has, so it has no file name as its title. */

@@ -6,7 +6,11 @@ import {SampleError} from './SampleError';
 
 /** `tutorials/quick-start/step-3/src/store.ts` */
 const STEP = /^(.+\/step-)(\d+)\/(.+)$/;
-/** What Vite's template has and every tutorial replaces. */
+/** Tutorials that go on with the project of another. */
+const CONTINUED: Record<string, string> = {
+  'tutorials/typescript/step-0': 'tutorials/quick-start/step-5',
+};
+/** What Vite's template has: the first step that shows it replaces it. */
 const STARTER = /^src\/(?:App\.tsx|main\.tsx|index\.css)$/;
 
 /**
@@ -16,9 +20,10 @@ const STARTER = /^src\/(?:App\.tsx|main\.tsx|index\.css)$/;
 export function readStep(samplesDir: string, file: string): {path: string; change: StepChange} | undefined {
   const [, folder, step, path] = STEP.exec(file) ?? [];
   if (!path) return undefined;
-  const before = join(samplesDir, `${folder}${Number(step) - 1}`, path);
+  const last = `${folder}${Number(step) - 1}`;
+  const before = join(samplesDir, CONTINUED[last] ?? last, path);
   if (!existsSync(before))
-    return {path, change: {kind: step === '1' && STARTER.test(path) ? 'replaced' : 'new', added: []}};
+    return {path, change: {kind: STARTER.test(path) ? 'replaced' : 'new', added: []}};
   const change = compare(readFileSync(before, 'utf8'), readFileSync(join(samplesDir, file), 'utf8'));
   if (!change.added.length && !change.cut?.length)
     throw new SampleError(`samples/${file} is as in the step before: do not show it again.`);

@@ -9,6 +9,8 @@ export interface SampleOrigin {
   onlyInJavaScript?: number[];
   /** Columns of indent that were removed. */
   indent: number;
+  /** The page is about types: there is no JavaScript to show. */
+  typescriptOnly?: true;
   /** What a step of a tutorial did to the file, if it is shown whole. */
   change?: StepChange;
 }
@@ -24,6 +26,6 @@ export interface StepChange {
 /** What is said beside the name of the file. */
 export const CHANGES: Record<StepChange['kind'], string> = {
   new: 'new file',
-  replaced: 'replace all of it',
-  changed: 'whole file, changed lines marked',
+  replaced: 'replace all',
+  changed: 'whole file',
 };

@@ -9,8 +9,8 @@ export interface Token {
 
 export type Line = Token[];
 
-/** Every language a fence may name; `text` is not highlighted. */
-export const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'html', 'css', 'text'] as const;
+/** Every language a fence may name; `text` is not highlighted, and the lines of a `diff` are TypeScript. */
+export const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'html', 'css', 'diff', 'text'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 let highlighter: Promise<HighlighterCore> | undefined;

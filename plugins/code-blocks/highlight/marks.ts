@@ -43,6 +43,16 @@ export function addHighlightedRanges(marks: Marks, ranges: string): void {
   }
 }
 
+/** Lines that begin with `+`, `-` or a space. */
+export function readDiff(text: string): {code: string; marks: Marks} {
+  const marks: Marks = new Map();
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries())
+    if (line.startsWith('+')) addMark(marks, index, MARKS['++']);
+    else if (line.startsWith('-')) addMark(marks, index, MARKS['--']);
+  return {code: lines.map((line) => line.slice(1)).join('\n'), marks};
+}
+
 export function addMark(marks: Marks, line: number, mark: Mark): void {
   marks.set(line, (marks.get(line) ?? new Set()).add(mark));
 }

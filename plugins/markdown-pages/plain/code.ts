@@ -16,7 +16,7 @@ export async function plainCode(node: Node, {variantsOf}: PageContext): Promise<
     npm2yarn,
     ...(origin && {sample: origin}),
   });
-  const change = origin?.change ? ` (${CHANGES[origin.change.kind].replace(/, .*/, '')})` : '';
+  const change = origin?.change ? ` (${CHANGES[origin.change.kind]})` : '';
   const note = since ? [paragraph([{type: 'text', value: `Works with ${since} and later.`}])] : [];
   const fences = variants.flatMap(({label, language, code}): Node[] => {
     // Words may follow the name, as in "bikes.ts, before"; a declaration file has no JavaScript counterpart.
