@@ -40,7 +40,10 @@ export async function createBlock(fence: Fence): Promise<Block> {
       const {code: shown, marks} = language === 'diff' ? readDiff(text) : takeMarks(text);
       if (highlighted) addHighlightedRanges(marks, highlighted);
       if (change) addChange(marks, change, fence.sample!.lines);
-      return {...(await variant(shown, language === 'diff' ? 'tsx' : language, marks)), ...(tabs.length > 0 && {tabs})};
+      return {
+        ...(await variant(shown, language === 'diff' ? 'tsx' : language, marks)),
+        ...(tabs.length > 0 && {tabs}),
+      };
     }),
   );
   return {...block, ...(npm2yarn && {group: 'package-manager' as const}), variants};
@@ -68,7 +71,8 @@ export async function createSampleBlock(
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);
-  if (origin.typescriptOnly || sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
+  if (origin.typescriptOnly || sameCode(cut.text, code))
+    return {block: {...block, variants: [typescript]}, shown};
   const twin = cut.text
     ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))
     : {longestLine: 0, hasFocus: false};

@@ -43,7 +43,10 @@ export default function remarkSamples({siteDir, exceptions = allExceptions}: Opt
         if (meta.file !== undefined) {
           const origin = embed(node, meta as FenceMeta & {file: string}, samplesDir);
           if (TYPESCRIPT_PAGES.includes(page)) origin.typescriptOnly = true;
-          node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
+          node.data = {
+            ...node.data,
+            hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)},
+          };
           if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value, meta.file);
         } else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
       } catch (error) {

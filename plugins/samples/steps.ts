@@ -22,8 +22,7 @@ export function readStep(samplesDir: string, file: string): {path: string; chang
   if (!path) return undefined;
   const last = `${folder}${Number(step) - 1}`;
   const before = join(samplesDir, CONTINUED[last] ?? last, path);
-  if (!existsSync(before))
-    return {path, change: {kind: STARTER.test(path) ? 'replaced' : 'new', added: []}};
+  if (!existsSync(before)) return {path, change: {kind: STARTER.test(path) ? 'replaced' : 'new', added: []}};
   const change = compare(readFileSync(before, 'utf8'), readFileSync(join(samplesDir, file), 'utf8'));
   if (!change.added.length && !change.cut?.length)
     throw new SampleError(`samples/${file} is as in the step before: do not show it again.`);

@@ -1,7 +1,14 @@
 // Only the helpers run in Node: samples are compiled for the browser, see tsconfig.reader.json.
 /// <reference types="node" />
 import {execFile} from 'node:child_process';
-import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {
+  cp,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -38,7 +38,9 @@ for (const {page: name, track, looks, ...rest} of TUTORIALS)
       if ('after' in rest) for (const step of read(rest.after)) await follower.apply(step);
       const steps = read(name);
       for (const [index, look] of looks(follower).entries())
-        await test.step(steps[index]?.name ?? `step ${index + 1}`, () => follower.follow(steps[index]!, look));
+        await test.step(steps[index]?.name ?? `step ${index + 1}`, () =>
+          follower.follow(steps[index]!, look),
+        );
       test.expect(steps, 'a step that nobody looked at').toHaveLength(looks(follower).length);
     } finally {
       project.end();

@@ -1,37 +1,29 @@
 import {http, HttpResponse} from 'msw';
 import {inLife} from '../../testing/life/inLife';
-import type {Person} from '../../testing/life/Person';
 
 const network = () => [
   http.get('*/capacity.json', () =>
     HttpResponse.json({ground: 40, roof: 25}),
   ),
 ];
-async function startShift(person: Person) {
-  await person.type('Name', 'Ada');
-  await person.click('Start shift');
-}
 
 inLife('step-1/src/App', {
-  network,
   load: async () => {
     const {default: App} = await import('./step-1/src/App');
     const {store} = await import('./step-1/src/store');
     return {element: <App />, store};
   },
-  act: startShift,
+  act: (person) => person.click('Close'),
 });
 inLife('step-2/src/App', {
-  network,
   load: async () => {
     const {default: App} = await import('./step-2/src/App');
     const {store} = await import('./step-2/src/store');
     return {element: <App />, store};
   },
-  act: startShift,
+  act: (person) => person.click('End shift'),
 });
 inLife('step-3/src/App', {
-  network,
   load: async () => {
     const {default: App} = await import('./step-3/src/App');
     const {store} = await import('./step-3/src/store');
@@ -48,13 +40,12 @@ inLife('step-4/src/CheckButton', {
   act: (person) => person.click('Check barrier'),
 });
 inLife('step-5/src/App', {
-  network,
   load: async () => {
     const {default: App} = await import('./step-5/src/App');
     const {store} = await import('./step-5/src/store');
     return {element: <App />, store};
   },
-  act: startShift,
+  act: (person) => person.click('End shift'),
 });
 inLife('step-7/src/App', {
   network,

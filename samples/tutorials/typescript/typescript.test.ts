@@ -19,7 +19,11 @@ import {describe, expect, expectTypeOf, it, test} from 'vitest';
 import type {Barriers} from './step-7/src/barriers';
 import {checkBarrier} from './step-7/src/checkBarrier';
 import {levelClosed, type LevelId} from './step-7/src/garageSlice';
-import {useAppDispatch, useAppSelector, useAppStore} from './step-7/src/hooks';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+} from './step-7/src/hooks';
 import {
   makeStore,
   type RootState as FactoryState,

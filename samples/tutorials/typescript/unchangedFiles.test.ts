@@ -1,10 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import {expect, it} from 'vitest';
 
-const files: Record<string, string> = import.meta.glob(
-  './step-*/src/*',
-  {query: '?raw', import: 'default', eager: true},
-);
+const files: Record<string, string> = import.meta.glob('./step-*/src/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** What the quick start leaves behind. */
 const start: Record<string, string> = import.meta.glob(
   '/samples/tutorials/quick-start/step-5/src/*',

@@ -65,14 +65,16 @@ export class Follower {
   /** Waits for a text that the step names. It may have gone again: what counts is that it was there since the last action. */
   async see(text: string): Promise<void> {
     expect(this.#step.prose, `${this.#step.name} does not name "${text}"`).toContain(text);
-    await this.page.waitForFunction(
-      (wanted) => (window as unknown as {shown: string[]}).shown.some((shown) => shown.includes(wanted)),
-      text,
-      {timeout: 20_000},
-    ).catch(async () => {
-      const shown = await this.page.locator('body').innerText();
-      throw new Error(`${this.#step.name} says that "${text}" is seen, but there is:\n${shown}`);
-    });
+    await this.page
+      .waitForFunction(
+        (wanted) => (window as unknown as {shown: string[]}).shown.some((shown) => shown.includes(wanted)),
+        text,
+        {timeout: 20_000},
+      )
+      .catch(async () => {
+        const shown = await this.page.locator('body').innerText();
+        throw new Error(`${this.#step.name} says that "${text}" is seen, but there is:\n${shown}`);
+      });
     this.#seen.push(text);
   }
 
@@ -123,7 +125,9 @@ export function promised({prose}: Step): string[] {
   return prose
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.startsWith('**You see**'))
-    .flatMap((paragraph) => Array.from(paragraph.matchAll(/`[^`]*`|"([^"]+)"/g), ([, text]) => text ?? []).flat());
+    .flatMap((paragraph) =>
+      Array.from(paragraph.matchAll(/`[^`]*`|"([^"]+)"/g), ([, text]) => text ?? []).flat(),
+    );
 }
 
 /** Keeps everything that was on screen, however short. For `addInitScript`. */

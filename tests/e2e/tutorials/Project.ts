@@ -1,5 +1,14 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join, resolve} from 'node:path';
 
@@ -49,14 +58,15 @@ export class Project {
   }
 
   read = (name: string): string => readFileSync(join(this.#folder, name), 'utf8');
-  rename = (name: string, to: string): void =>
-    renameSync(join(this.#folder, name), join(this.#folder, to));
+  rename = (name: string, to: string): void => renameSync(join(this.#folder, name), join(this.#folder, to));
   has = (name: string): boolean => existsSync(join(this.#folder, name));
 
   /** What `npx tsc -b` shows in a terminal, without its colors. */
   typeCheck(): string {
     // eslint-disable-next-line no-control-regex -- that is how a terminal is told a color
-    return this.#shell('tsc -b --pretty').replace(/\u001b\[\d*m/g, '').trim();
+    return this.#shell('tsc -b --pretty')
+      .replace(/\u001b\[\d*m/g, '')
+      .trim();
   }
 
   /** What the linter of the template finds. */

@@ -20,7 +20,8 @@ export function lookAtRtkQuery(reader: Follower): (() => Promise<void>)[] {
   return [
     async () => {
       await afterReload();
-      for (const text of ['Loading the lights…', 'North Head', 'Gull Rock', 'The Skerry']) await reader.see(text);
+      for (const text of ['Loading the lights…', 'North Head', 'Gull Rock', 'The Skerry'])
+        await reader.see(text);
       const lights = 'GET https://lighthouse.example/api/lights';
       await expect.poll(() => requests).toEqual([lights, lights]);
     },
@@ -59,7 +60,7 @@ export function lookAtRtkQuery(reader: Follower): (() => Promise<void>)[] {
       await reader.enter('Flying Dutchman', 'Ship');
       await reader.click('Log sighting');
       await reader.see('The sighting was not saved.');
-      await reader.announced('status 422');
+      await reader.announced('a status of 422');
       await expect(reader.page.getByLabel('Ship')).toHaveValue('Flying Dutchman');
     },
     async () => {
