@@ -60,7 +60,6 @@ export async function viteProject(test: string, step: string) {
       const {stdout} = await promisify(execFile)(process.execPath, args, {
         cwd: folder,
       }).catch((error: {stdout: string}) => error);
-      // eslint-disable-next-line no-control-regex -- that is how a terminal is told a color
       return stdout.replace(/\u001b\[\d*m/g, '').trim();
     },
   };

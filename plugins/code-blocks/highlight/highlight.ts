@@ -34,7 +34,7 @@ async function createHighlighter(): Promise<HighlighterCore> {
 }
 
 /** The TypeScript grammars also read JavaScript, so a name keeps its color when the reader switches. */
-const GRAMMARS: Partial<Record<Language, string>> = {js: 'ts', jsx: 'tsx'};
+const GRAMMARS: Partial<Record<Language, string>> = {js: 'ts', jsx: 'tsx', diff: 'tsx'};
 
 /** Splits code into lines of colored runs, as few as possible. */
 export async function highlight(code: string, language: Language): Promise<Line[]> {

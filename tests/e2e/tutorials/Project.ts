@@ -63,7 +63,6 @@ export class Project {
 
   /** What `npx tsc -b` shows in a terminal, without its colors. */
   typeCheck(): string {
-    // eslint-disable-next-line no-control-regex -- that is how a terminal is told a color
     return this.#shell('tsc -b --pretty')
       .replace(/\u001b\[\d*m/g, '')
       .trim();
@@ -126,7 +125,6 @@ export class Project {
     return new Promise((done, fail) => {
       let printed = '';
       const read = (text: unknown) => {
-        // eslint-disable-next-line no-control-regex -- that is how a terminal is told a color
         printed = (printed + String(text)).replace(/\u001b\[\d*m/g, '');
         const address = /Local:\s+(http\S+)/.exec(printed)?.[1];
         if (address) done(address);

@@ -55,12 +55,10 @@ const garageSlice = createSlice({
     levelOpened(state, action: PayloadAction<LevelId>) {
       state.levels[action.payload].open = true;
     },
-    // #region emptied
     garageEmptied(state) {
       state.levels.ground.parked = 0;
       state.levels.roof.parked = 0;
     },
-    // #endregion
   },
   extraReducers: (builder) => {
     builder

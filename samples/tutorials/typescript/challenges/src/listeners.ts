@@ -19,7 +19,6 @@ startAppListening({
   },
 });
 
-// #region gates
 // ts: Written inside the call, it would be a match of any Action.
 const gateMoved = isAnyOf(levelClosed, levelOpened);
 
@@ -30,4 +29,3 @@ startAppListening({
     dispatch(noteAdded({level: action.payload, text}));
   },
 });
-// #endregion

@@ -26,7 +26,6 @@ const shiftSlice = createSlice({
     shiftEnded(state, action: PayloadAction<string | undefined>) {
       state.attendant = action.payload ?? null;
     },
-    // #region prepare
     noteAdded: {
       reducer(state, action: PayloadAction<Note>) {
         state.notes.push(action.payload);
@@ -35,7 +34,6 @@ const shiftSlice = createSlice({
         payload: {...note, id: nanoid()},
       }),
     },
-    // #endregion
     notesCleared(state) {
       state.notes = [];
     },
