@@ -41,7 +41,14 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
   const tokens = renderer.parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
   const $ = load(renderer.render(markdown));
   // The page marks the lines of a diff instead.
-  $('code.language-diff').each((_, code) => void $(code).text($(code).text().replace(/^[-+ ]/gm, '')));
+  $('code.language-diff').each(
+    (_, code) =>
+      void $(code).text(
+        $(code)
+          .text()
+          .replace(/^[-+ ]/gm, ''),
+      ),
+  );
   return {
     headings: texts($, $('h1, h2, h3, h4').toArray()),
     code: texts($, $('pre code').toArray()),
