@@ -22,6 +22,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
+        // As Chrome does on a desktop, and its headless shell does not: a frame of another origin has its own process.
+        '--site-per-process',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },

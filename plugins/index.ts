@@ -14,10 +14,13 @@ import lightStyles from './light-styles';
 import linkCheck from './link-check';
 import markdownPages from './markdown-pages';
 import type {RemarkPlugin} from './markdown-pages/parsePage';
+import {plainSourceOf} from './plainSourceOf';
 import {precompress} from './precompress';
 import progress, {countPages} from './progress';
 import questions from './questions';
-import {answeredQuestions} from './questions/answeredQuestions';
+import {answeredQuestions, searchedQuestions} from './questions/answeredQuestions';
+import runner, {runnerFrame} from './runner';
+import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
 import {shownFiles} from './samples/shownSamples';
@@ -47,6 +50,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     links: entriesOf(siteDir),
     since: shownVersions(sinceFile),
     shown: () => shownFiles(siteDir),
+    runOf: (file: string) => Runs.of(siteDir).nameOf(file),
   };
 
   // Options are kept in functions: Docusaurus puts everything else of its configuration into the main script.
@@ -78,7 +82,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       lightStyles,
       compression.ahead,
       questions,
-      search({homes, readQuestions: (anchorsOf) => answeredQuestions(siteDir, anchorsOf)}),
+      search({homes, readQuestions: (anchorsOf) => searchedQuestions(siteDir, anchorsOf)}),
       markdownPages({
         remarkPlugins,
         variantsOf: plainVariantsOf(codeBlocksOptions),
@@ -89,9 +93,12 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       sitemap,
       hosting({
         immutable: [INDEX_FILE],
+        framed: [runnerFrame],
         analytics: hasAnalytics,
         search: hostedOrigins(hostedFromEnv(process.env)),
       }),
+      // Its page is none of the site's: the plugins above read those.
+      runner({sourceOf: plainSourceOf(codeBlocksOptions)}),
       compression.last,
     ]),
   };

@@ -1,6 +1,6 @@
 /** Lighthouse's "slow 4G". */
-const NETWORK = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
-const SLOWER = 4;
+export const NETWORK = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
+export const SLOWER = 4;
 
 /**
  * @typedef {{script: number, style: number, page: number, other: number, scriptTime: number, blocked: number,

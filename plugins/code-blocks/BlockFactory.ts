@@ -15,17 +15,19 @@ export class BlockFactory {
   private readonly cache: DiskCache;
   private readonly samples: SampleProject;
   private readonly links: Record<string, string>;
+  private readonly runOf: NonNullable<Options['runOf']>;
   private readonly since: Record<string, string>;
   readonly onDemand: TypesOnDemand | undefined;
 
   /** @param typesLater the development server shows a page before its types are there */
   constructor(
-    {siteDir, links = {}, since = {}, baseUrl = '/'}: Options,
+    {siteDir, links = {}, since = {}, baseUrl = '/', runOf = () => undefined}: Options,
     typesLater = process.env.NODE_ENV === 'development',
   ) {
     this.samples = SampleProject.of(siteDir);
     this.since = since;
     this.cache = this.samples.cache;
+    this.runOf = runOf;
     this.links = Object.fromEntries(
       Object.entries(links).map(([name, path]) => [name, baseUrl + path.replace(/^\//, '')]),
     );
@@ -44,7 +46,8 @@ export class BlockFactory {
     const {block, shown} = await this.cache.get('sample', [fence, javascript], () =>
       createSampleBlock(fence, origin, javascript),
     );
-    return {...block, ...(await this.typesOf(origin, shown))};
+    const run = this.runOf(origin.file);
+    return {...block, ...(await this.typesOf(origin, shown)), ...(run && {run})};
   }
 
   /** After the cache, so that a page that moved costs nothing. What is declared is no link to itself. */

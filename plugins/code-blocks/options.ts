@@ -14,6 +14,11 @@ export interface Options {
   /** @default '/' */
   baseUrl?: string;
   /**
+   * The name under which a sample can be run in the page, by its path below `samples/`.
+   * @default none can
+   */
+  runOf?: (file: string) => string | undefined;
+  /**
    * The samples that pages show, below `samples/`: they are compiled while the bundler starts.
    * @default none, each is compiled when a page asks for it
    */

@@ -46,7 +46,7 @@ export default function rehypeCodeBlocks(options: Options) {
         const fences = (node.children as unknown[]).filter(isFence);
         jobs.push(async () => {
           const blocks = await Promise.all(fences.map((fence) => toBlock(fence, file, isShown)));
-          siblings[index] = constants.element(renderFiles(blocks, id));
+          siblings[index] = constants.element(renderFiles(runTogether(blocks), id));
         });
         return SKIP;
       }
@@ -62,4 +62,12 @@ export default function rehypeCodeBlocks(options: Options) {
 function isFiles(node: unknown): node is MdxJsxFlowElement {
   const {type, name} = node as MdxJsxFlowElement;
   return type === 'mdxJsxFlowElement' && name === 'Files';
+}
+
+/** The files of a group are run together, whichever is on screen. */
+function runTogether(blocks: Block[]): Block[] {
+  const runnable = blocks.filter((block) => block.run);
+  // The component around the others is called so, or comes last.
+  const run = (runnable.find(({title}) => title?.startsWith('App.')) ?? runnable.at(-1))?.run;
+  return run ? blocks.map((block) => ({...block, run})) : blocks;
 }

@@ -39,6 +39,22 @@ export function securityHeaders(facts: HostingFacts): Record<string, string> {
   };
 }
 
+/** A document that stands in a frame of our own pages, and nowhere else. */
+export interface FramedPage {
+  /** Below the base URL. */
+  path: string;
+  policy: string;
+}
+
+/** Instead of the headers of the site. */
+export function framedHeaders(facts: HostingFacts, {policy}: FramedPage): Record<string, string> {
+  return {
+    ...securityHeaders(facts),
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
 function contentSecurityPolicy({scripts, styles, services: {analytics, search}}: HostingFacts): string {
   const google = (kind: keyof typeof GOOGLE) => (analytics ? GOOGLE[kind] : []);
   const rules: Record<string, string[]> = {
@@ -50,6 +66,7 @@ function contentSecurityPolicy({scripts, styles, services: {analytics, search}}:
     // Small pictures in the style sheet are data.
     'img-src': ["'self'", 'data:', ...google('data')],
     'connect-src': ["'self'", ...search, ...google('data')],
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

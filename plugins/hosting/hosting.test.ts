@@ -11,6 +11,7 @@ const facts: HostingFacts = {
   scripts: [hashOf('start()')],
   styles: [],
   routes: ['/', '/api/createSlice'],
+  framed: [],
 };
 const policyOf = (changes: Partial<HostingFacts>) =>
   securityHeaders({...facts, ...changes})['Content-Security-Policy']!;
@@ -58,4 +59,24 @@ test('a page has one address', () => {
   expect(hostingFiles(facts)._redirects).toBe(
     '/index.html / 301!\n/api/createSlice.html /api/createSlice 301!\n',
   );
+});
+
+const framed = [{path: 'run/frame.html', policy: "default-src 'none'"}];
+
+test('a document in a frame has a policy of its own, and may stand in our pages only', () => {
+  const files = hostingFiles({...facts, framed});
+  const location = /location = \/run\/frame\.html \{([^}]*)\}/.exec(files['.hosting/nginx.conf']!)?.[1];
+  expect(location).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'self'"`);
+  expect(location).toContain('X-Frame-Options "SAMEORIGIN"');
+  expect(location).toContain('X-Content-Type-Options "nosniff"');
+  expect(location).toContain('Cache-Control "no-cache"');
+});
+
+test('Netlify, which joins rules, has none for all addresses that says otherwise', () => {
+  const rules = hostingFiles({...facts, framed})._headers!.split('\n\n');
+  const ruleOf = (pattern: string) => rules.find((rule) => rule.startsWith(`${pattern}\n`));
+  expect(ruleOf('/*')).not.toMatch(/Content-Security-Policy|X-Frame-Options/);
+  for (const pattern of ['/', '/:page', '/api/*'])
+    expect(ruleOf(pattern)).toContain("frame-ancestors 'none'");
+  expect(ruleOf('/run/frame.html')).toContain("default-src 'none'; frame-ancestors 'self'");
 });

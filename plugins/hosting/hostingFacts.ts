@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Parser} from 'htmlparser2';
+import type {FramedPage} from './headers';
 
 /** Third parties that the owner has configured; browsers refuse all others. */
 export interface Services {
@@ -25,6 +26,8 @@ export interface HostingFacts {
   styles: string[];
   /** Addresses of all pages, without `.html`. */
   routes: string[];
+  /** Documents with a policy of their own. */
+  framed: FramedPage[];
 }
 
 interface InlineCode {

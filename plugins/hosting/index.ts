@@ -5,10 +5,10 @@ import {readPages, type HostingFacts, type Services} from './hostingFacts';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxConfig} from './nginx';
 
-interface Options extends Services, Pick<HostingFacts, 'immutable'> {}
+interface Options extends Services, Pick<HostingFacts, 'immutable' | 'framed'> {}
 
 /** Writes the files that hosts read: headers, with a content security policy for exactly these pages, and redirects. */
-export default function hosting({immutable, ...services}: Options) {
+export default function hosting({immutable, framed, ...services}: Options) {
   return ({siteConfig: {url, baseUrl}}: LoadContext): Plugin => ({
     name: 'hosting',
 
@@ -16,6 +16,7 @@ export default function hosting({immutable, ...services}: Options) {
       const facts = {
         baseUrl,
         immutable,
+        framed,
         host: new URL(url).hostname,
         services,
         ...readPages(outDir, baseUrl),

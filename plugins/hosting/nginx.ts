@@ -1,4 +1,4 @@
-import {cacheRules, REVALIDATE, securityHeaders} from './headers';
+import {cacheRules, framedHeaders, REVALIDATE, securityHeaders, type FramedPage} from './headers';
 import type {HostingFacts} from './hostingFacts';
 
 /** Types by extension; any other file is offered as a download. */
@@ -93,6 +93,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
         internal;
     }
 
+${facts.framed.map((page) => framedLocation(facts, page)).join('')}
     # One address for each page. Only plain names are sent back: what a reader typed may hold anything.
     location = ${baseUrl}index.html {
         return 301 ${baseUrl}$is_args$args;
@@ -112,6 +113,15 @@ ${baseUrl === '/' ? '' : withoutSlash(baseUrl)}    location = ${baseUrl} {
         return 404;
     }
 }
+`;
+}
+
+/** Its own address, ending and all. A location that adds a header inherits none. */
+function framedLocation(facts: HostingFacts, page: FramedPage): string {
+  const headers = Object.entries({'Cache-Control': REVALIDATE, ...framedHeaders(facts, page)});
+  return `    location = ${facts.baseUrl}${page.path} {
+${headers.map(([name, value]) => `        add_header ${name} "${value}" always;`).join('\n')}
+    }
 `;
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {PageQuestions, Question} from './question';
+import type {PageQuestions, Question, SectionQuestions} from './question';
 
 type Located = {question: string; place: string};
 export interface Parsed extends Omit<PageQuestions, 'page'> {
@@ -14,8 +14,8 @@ const FORM = '{"anchor-of-a-section": [{"question": "…", "source": "https://�
 export function parseQuestions(file: string, text: string): Parsed {
   const parsed: Parsed = {file, sections: new Map(), problems: [], asked: []};
   const tree = ts.parseJsonText(file, text);
-  const placeOf = (node: ts.Node) =>
-    `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+  const lineOf = (node: ts.Node) => tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+  const placeOf = (node: ts.Node) => `${file}:${lineOf(node)}`;
   const complain = (node: ts.Node, problem: string) => parsed.problems.push(`${placeOf(node)}: ${problem}`);
   try {
     JSON.parse(text);
@@ -29,10 +29,13 @@ export function parseQuestions(file: string, text: string): Parsed {
     return parsed;
   }
 
-  const readQuestion = (node: ts.Expression): Question | null => {
+  const readQuestion = (node: ts.Expression): Question[] => {
     if (!ts.isObjectLiteralExpression(node)) {
-      complain(node, 'write a question as {"question": "…", "source": "https://…"}.');
-      return null;
+      complain(
+        node,
+        'write a question as {"question": "…", "source": "https://…"}, or other words for it as a text.',
+      );
+      return [];
     }
     const fields = new Map(propertiesOf(node));
     for (const [name, value] of fields)
@@ -45,7 +48,13 @@ export function parseQuestions(file: string, text: string): Parsed {
     else if (!isWebAddress(source))
       complain(node, `the source ${source} is no address on the web. Begin it with https:// or http://.`);
     if (question) parsed.asked.push({question, place: placeOf(node)});
-    return question && source ? {question, source} : null;
+    return question && source ? [{question, source}] : [];
+  };
+  const readWording = (node: ts.StringLiteral): string => {
+    const wording = textIn(node);
+    if (!wording) complain(node, 'a wording needs words. Remove it.');
+    parsed.asked.push({question: wording, place: placeOf(node)});
+    return wording;
   };
 
   for (const [anchor, list] of propertiesOf(root)) {
@@ -55,8 +64,12 @@ export function parseQuestions(file: string, text: string): Parsed {
       complain(list, `#${anchor} needs a list of questions: ${FORM}. Without a question, remove it.`);
       continue;
     }
-    const questions = list.elements.map(readQuestion).filter((question) => question !== null);
-    parsed.sections.set(anchor, {line: Number(placeOf(list).split(':').at(-1)), questions});
+    const section: SectionQuestions = {line: lineOf(list), questions: [], wordings: []};
+    for (const element of list.elements) {
+      if (ts.isStringLiteral(element)) section.wordings.push(readWording(element));
+      else section.questions.push(...readQuestion(element));
+    }
+    parsed.sections.set(anchor, section);
   }
   return parsed;
 }

@@ -5,6 +5,15 @@ export interface Question {
   source: string;
 }
 
+/** What a section answers. */
+export interface SectionQuestions {
+  /** Where its list begins. */
+  line: number;
+  questions: Question[];
+  /** Other words for what the section answers, which only the search reads. */
+  wordings: string[];
+}
+
 /** The questions of one page. */
 export interface PageQuestions {
   /** The file, as errors name it: `docs/api/createSlice.questions.json`. */
@@ -12,5 +21,5 @@ export interface PageQuestions {
   /** The page's path below the base URL: `/api/createSlice`. */
   page: string;
   /** By the anchor of the section that answers them. */
-  sections: Map<string, {line: number; questions: Question[]}>;
+  sections: Map<string, SectionQuestions>;
 }

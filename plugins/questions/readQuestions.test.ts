@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {answeredQuestions} from './answeredQuestions';
+import {answeredQuestions, searchedQuestions} from './answeredQuestions';
 import {readQuestions} from './readQuestions';
 
 const source = 'https://tea.example/1';
@@ -34,6 +34,22 @@ test('questions are read by page and by the anchor of the section that answers t
   );
 });
 
+test('other words for a question are for the search only', () => {
+  const folder = site({
+    [FILE]: {scale: [asked('white stuff in my kettle'), 'lime floats'], boil: ['too slow']},
+  });
+  const {scale, boil} = Object.fromEntries(
+    searchedQuestions(folder, () => ['boil', 'scale']).get('/usage/kettle')!,
+  );
+  expect({scale, boil}).toEqual({
+    scale: {questions: ['white stuff in my kettle'], wordings: ['lime floats']},
+    boil: {questions: [], wordings: ['too slow']},
+  });
+  expect([...answeredQuestions(folder).get('/usage/kettle')!]).toEqual([
+    ['scale', ['white stuff in my kettle']],
+  ]);
+});
+
 test.each([
   [
     'no page',
@@ -45,8 +61,8 @@ test.each([
   ['no list', {[FILE]: {scale: 'why?'}}, `${FILE}:2: #scale needs a list of questions`],
   ['an empty list', {[FILE]: {scale: []}}, `${FILE}:2: #scale needs a list of questions`],
   [
-    'a text for a question',
-    {[FILE]: {scale: ['why?']}},
+    'a number for a question',
+    {[FILE]: {scale: [1]}},
     `${FILE}:3: write a question as {"question": "…", "source"`,
   ],
   [
@@ -76,13 +92,19 @@ test.each([
     {[FILE]: {scale: [asked('Why lime?')]}, 'docs/usage/cup.questions.json': {tea: [asked('why  lime')]}},
     `${FILE}:3: “Why lime?” is also at docs/usage/cup.questions.json:3.`,
   ],
+  [
+    'other words twice',
+    {[FILE]: {scale: [asked('Why lime?'), 'why lime']}},
+    `${FILE}:7: “why lime” is also at ${FILE}:3.`,
+  ],
+  ['no words', {[FILE]: {scale: [' ']}}, `${FILE}:3: a wording needs words. Remove it.`],
 ])('%s is an error with its place and what to do', (_what, files, message) => {
   expect(() => readQuestions(site(files))).toThrow(message);
 });
 
 test('a section that the page does not have is an error that names the nearest one', () => {
   const folder = site({[FILE]: {scael: [asked('lime')], scale: [asked('white')]}});
-  expect(() => answeredQuestions(folder, () => ['boil', 'scale'])).toThrow(
+  expect(() => searchedQuestions(folder, () => ['boil', 'scale'])).toThrow(
     `${FILE}:2: /usage/kettle has no section #scael. Name the section that answers it: perhaps scale.`,
   );
 });

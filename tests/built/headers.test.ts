@@ -2,12 +2,27 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readHeaders} from '../hostHeaders';
+import {routes} from '../routes';
 import {build} from './builtPages';
 
-const headers = readHeaders(readFileSync(join(build, '_headers'), 'utf8')).get('/*') ?? {};
-const policy = headers['Content-Security-Policy'] ?? '';
+const rules = readHeaders(readFileSync(join(build, '_headers'), 'utf8'));
 
-test('every answer carries the headers that protect a reader', () => {
+/** What Netlify sends with a document: what all rules for its address say. */
+function headersOf(address: string): Record<string, string> {
+  const found = [...rules].filter(([pattern]) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(
+      address,
+    ),
+  );
+  const entries = found.flatMap(([, headers]) => Object.entries(headers));
+  expect(new Set(entries.map(([name]) => name)).size, `one value for each header of ${address}`).toBe(
+    entries.length,
+  );
+  return Object.fromEntries(entries);
+}
+
+test.each(routes)('%s carries the headers that protect a reader', (route) => {
+  const headers = headersOf(route);
   expect(headers).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',
@@ -16,11 +31,29 @@ test('every answer carries the headers that protect a reader', () => {
     'Permissions-Policy': expect.stringContaining('camera=()'),
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-});
-
-test('scripts run only by name or hash, and the pages stand in no frame', () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
   expect(policy).not.toMatch(/'unsafe-(inline|eval)'/);
-  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+  for (const rule of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ])
     expect(policy).toContain(rule);
+});
+
+test('the frame of the runner reaches nothing but scripts, and stands in our pages only', () => {
+  const {'Content-Security-Policy': policy, 'X-Frame-Options': frame} = headersOf('/run/frame.html');
+  expect(frame).toBe('SAMEORIGIN');
+  for (const rule of [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "form-action 'none'",
+    'sandbox allow-scripts',
+    "frame-ancestors 'self'",
+  ])
+    expect(policy).toContain(rule);
+  expect(policy).not.toContain('connect-src');
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answeredQuestions} from '../../plugins/questions/answeredQuestions';
+import {answeredQuestions, searchedQuestions} from '../../plugins/questions/answeredQuestions';
 import {answer} from '../../plugins/search/engine/answer';
 import {root} from '../content/files';
 import {builtEngine} from './builtEngine';
@@ -31,6 +31,31 @@ test('every question finds its section among the first three results, shown with
     return !places.find(({url}) => url === `${page}#${anchor}`)?.question;
   });
   expect(missed).toEqual([]);
+});
+
+const anchorsOf = (page: string) =>
+  [...fileOf(page, 'html').matchAll(/ id="?([^" >]+)/g)].map(([, id]) => id!);
+const wordings = [...searchedQuestions(root, anchorsOf)].map(([page, sections]) => ({
+  page,
+  texts: [...sections.values()].flatMap((section) => section.wordings),
+}));
+
+test.each(wordings)(
+  'other words for the questions of $page find it among the first three',
+  ({page, texts}) => {
+    const engine = builtEngine();
+    const isFound = (text: string) =>
+      engine
+        .search(text)
+        .pages.slice(0, 3)
+        .some((found) => found.page.path === page);
+    expect(texts.filter((text) => !isFound(text))).toEqual([]);
+  },
+);
+
+test('every page but the tutorials has other words', () => {
+  const without = wordings.filter(({page, texts}) => texts.length < 20 && !page.startsWith('/tutorials/'));
+  expect(without).toEqual([]);
 });
 
 test('the Markdown of a page and llms.txt have every question', () => {

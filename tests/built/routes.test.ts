@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import {docRoutes, routes} from '../routes';
 import {build, fileOf, pageOf, site} from './builtPages';
 
-test('the build holds the pages of the specification, the not-found page, and no other', () => {
+test('the build holds the pages of the specification, the not-found page, the frame of the runner, and no other', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/')}`);
   const wanted = routes.map((route) => (route === '/' ? '/index.html' : `${route}.html`));
-  expect(files.toSorted()).toEqual([...wanted, '/404.html'].toSorted());
+  expect(files.toSorted()).toEqual([...wanted, '/404.html', '/run/frame.html'].toSorted());
 });
 
 test.each(routes)('%s has one main heading', (route) => {

@@ -29,6 +29,7 @@ function lackedBy(
 
 const lacked = new Map([
   ...lackedBy('assets/js', '.js', featuresOfScript),
+  ...lackedBy('assets/run', '.js', featuresOfScript),
   ...lackedBy('assets/css', '.css', featuresOfStyles),
 ]);
 

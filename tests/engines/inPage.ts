@@ -40,10 +40,23 @@ export function prepareFinder() {
     return width > 0 && height > 0 && element.checkVisibility({visibilityProperty: true});
   };
   const isInView = (element: Element) => {
-    const {top, bottom, left, right} = element.getBoundingClientRect();
+    let {top, bottom, left, right} = element.getBoundingClientRect();
     // Without the scroll bars, which have a width in Firefox.
     const {clientWidth, clientHeight} = document.documentElement;
-    return isVisible(element) && bottom > 0 && top < clientHeight && right > 0 && left < clientWidth;
+    // What is outside of a part that cuts it off, as a second menu beside the first, is not seen either.
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      const {overflowX, position} = getComputedStyle(part);
+      if (part !== element && overflowX !== 'visible') {
+        const cut = part.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+        [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
+      }
+      if (position === 'fixed') break;
+    }
+    const hasArea = bottom > top && right > left;
+    return (
+      hasArea && isVisible(element) && bottom > 0 && top < clientHeight && right > 0 && left < clientWidth
+    );
   };
   const all = ({css, name: wanted}: Target) => {
     const pattern =

@@ -1,10 +1,12 @@
 import {checks} from './checks.mjs';
 import {code} from './code.mjs';
+import {editing} from './editing.mjs';
 import {engines} from './engines.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {questions} from './questions.mjs';
 import {reference} from './reference.mjs';
+import {runner} from './runner.mjs';
 import {samples} from './samples.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
@@ -30,6 +32,8 @@ export const mutations = [
   ...navigation,
   ...pages,
   ...code,
+  ...editing,
+  ...runner,
   ...search,
   ...questions,
   ...reference,

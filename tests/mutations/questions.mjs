@@ -7,7 +7,7 @@ export const questions = [
   {
     id: 'questions-weigh-nothing',
     why: 'a question that a section answers does not find it',
-    edits: [{file: 'plugins/search/engine/weights.ts', find: 'question: 16,', replace: 'question: 0,'}],
+    edits: [{file: 'plugins/search/engine/weights.ts', find: 'question: 10,', replace: 'question: 0,'}],
     caughtBy: 'unit plugins/search/engine/questions',
   },
   {
@@ -60,8 +60,8 @@ export const questions = [
     edits: [
       {
         file: 'plugins/search/client/dialog/SearchDialog.tsx',
-        find: '[...symptomLists, {title',
-        replace: '[...symptomLists.slice(2), {title',
+        find: 'links: mostRead}, ...symptomLists]',
+        replace: 'links: mostRead}, ...symptomLists.slice(2)]',
       },
     ],
     caughtBy: 'browser search-questions',
@@ -72,7 +72,7 @@ export const questions = [
     edits: [
       {
         file: 'plugins/questions/answeredQuestions.ts',
-        find: 'if (anchorsOf) checkAnchors(all, anchorsOf);',
+        find: 'checkAnchors(all, anchorsOf);',
         replace: '',
       },
     ],

@@ -21,6 +21,8 @@ export const popupLinks = (): HTMLElement[] => Array.from(popup?.querySelectorAl
 export function showPopup(next: HTMLElement): void {
   const html = textOf(next);
   if (!html || !next.isConnected) return;
+  // A press is several events; what the reader unfolded since the first one stays open.
+  if (next === name) return movePopup();
   hidePopup();
   popup ??= createPopup();
   // In the landmark of the code; navigation may have removed the popup together with the old page.

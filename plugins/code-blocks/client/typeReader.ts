@@ -47,8 +47,9 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
   else if (shownFor() && shownFor() !== document.activeElement) later(hidePopup);
 }
 
-function onClick({target}: MouseEvent): void {
-  const name = nameAt(target);
+function onClick({target, clientX, clientY}: MouseEvent): void {
+  // Types that arrive during a press replace what was pressed, and the click is then one on the whole block.
+  const name = nameAt(target) ?? nameAt(document.elementFromPoint(clientX, clientY));
   if (name) showPopup(name);
   else if (!isInPopup(target)) hidePopup();
 }

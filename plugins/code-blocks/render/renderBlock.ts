@@ -1,6 +1,6 @@
 import {escapeHtml} from '../highlight/toHtml';
 import type {TabGroup} from '../tabs';
-import {copyButton, fileName, tabSwitch, wrapButton} from './switches';
+import {copyButton, fileName, runButton, tabSwitch, wrapButton} from './switches';
 
 /** One of the texts a block can show. */
 export interface Variant {
@@ -24,6 +24,8 @@ export interface Block {
   variants: Variant[];
   /** Name of the file with the types of its identifiers. */
   types?: string;
+  /** Name of the file with which it can be run. */
+  run?: string;
   /** The oldest release of the library it works with, where that is not all of 2.x. */
   since?: string;
 }
@@ -37,10 +39,11 @@ export interface RenderedBlock {
 export const TYPES_ONLY = 'Types only: nothing to write in JavaScript.';
 
 export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBlock {
-  const {language, group, variants, types, since} = block;
+  const {language, group, variants, types, run, since} = block;
   const title = showTitle && block.title ? `<div class="code-block-title">${titleOf(block)}</div>` : '';
   const empty = variants.find(({html}) => html === undefined);
   const tools =
+    (run ? runButton() : '') +
     (group ? tabSwitch(group) : '') +
     wrapButton(Math.max(...variants.map(({longestLine}) => longestLine))) +
     copyButton(empty && variants.find(({html}) => html !== undefined)?.tabs ? 'in-ts' : '');
@@ -50,6 +53,7 @@ export function renderBlock(block: Block, {showTitle = true} = {}): RenderedBloc
       className: `code-block${title || group ? '' : ' code-block-bare'}`,
       'data-lang': language,
       ...(types && {'data-types': types}),
+      ...(run && {'data-run': run}),
     },
     html: bar + variants.map(renderVariant).join('') + (since ? sinceNote(since) : ''),
   };

@@ -35,3 +35,7 @@ export function wrapButton(longestLine: number): string {
 export function copyButton(names = ''): string {
   return `<button type="button" class="${`code-copy ${names}`.trim()}" aria-label="Copy code"></button>`;
 }
+
+export function runButton(): string {
+  return '<button type="button" class="code-run">Run</button>';
+}

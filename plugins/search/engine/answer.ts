@@ -40,7 +40,7 @@ function instead(engine: Engine, query: string): Pick<Answer, 'near' | 'asked' |
         title,
       }),
     ),
-    asked: nearTexts(query, asked, {textOf: ({question}) => question, count: NEAR, by: 'query'}).map(
+    asked: nearTexts(query, asked, {textOf: ({question}) => question, count: NEAR, by: 'question'}).map(
       ({entry, question}) => ({url: urlOf(entry), title: question}),
     ),
     ...(meant && engine.search(meant).pages.length > 0 && {meant}),
@@ -58,8 +58,10 @@ function hitOf({entry, question}: RankedEntry, terms: Set<string>): Hit {
     trail,
     heading: markWords(heading, terms),
     snippet: snippetOf(content, terms, SNIPPET_LENGTH),
-    ...(question &&
-      question.likeness >= LIMITS.likeQuestion && {question: markWords(question.question, terms)}),
+    ...(question?.asked &&
+      question.asked.likeness >= LIMITS.likeQuestion && {
+        question: markWords(question.asked.question, terms),
+      }),
     ...(since && {since}),
   };
 }

@@ -32,7 +32,7 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
   defines: ({kind, page, defines}) => [...defines, ...(kind === 'page' ? page.homeKeys : [])].join(' '),
   trail: ({kind, page, trail}) =>
     [kind === 'page' ? '' : page.title, ...trail, page.group, page.path].join(' '),
-  questions: ({questions}) => questions.join(' '),
+  questions: ({questions, wordings}) => [...questions, ...wordings].join(' '),
   content: ({content}) => content,
 };
 
@@ -53,7 +53,7 @@ export function createEngine(entries: Entry[]): Engine {
       for (const word of words) {
         if (seen.has(word)) continue;
         seen.add(word);
-        vocabulary.addName(termOf(word), partsOf(word), word);
+        vocabulary.addWord(termOf(word), partsOf(word), word);
       }
       return terms;
     },

@@ -1,9 +1,10 @@
 import type {RecordKind, SearchRecord} from '../records/searchRecord';
 import {markNames, readNames} from './names';
-import {keyOf} from './words';
+import {isStopWord} from './stopWords';
+import {keyOf, termOf, wordsOf} from './words';
 
 /** Raised whenever the shape below changes, so that a cached script never reads a file it does not understand. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 const KINDS: RecordKind[] = ['page', 'section', 'option', 'message'];
 
 /**
@@ -24,6 +25,8 @@ type PackedEntry = [
   since?: string,
   /** One on each line. */
   questions?: string,
+  /** The same, without stop words: they are compared, but not shown. */
+  wordings?: string,
 ];
 
 /** What the browser downloads: the records without what repeats. The index itself is built from it in the worker. */
@@ -58,6 +61,8 @@ export interface Entry {
   content: string;
   /** The questions that it answers, in the words of those who ask them. */
   questions: string[];
+  /** Other words for them. */
+  wordings: string[];
   /** The release that brought it, where some readers have an older one. */
   since?: string;
 }
@@ -89,12 +94,17 @@ export function packIndex(
       record.kind === 'section' ? markNames(heading, record.symbols) : heading,
       markNames(cut(record.content ?? '', longestText), record.defines),
     ];
-    if (record.since || record.questions.length > 0) entry[6] = record.since ?? '';
-    if (record.questions.length > 0) entry[7] = record.questions.join('\n');
-    return entry;
+    const rest = [record.since ?? '', record.questions.join('\n'), record.wordings.map(telling).join('\n')];
+    while (rest.at(-1) === '') rest.pop();
+    return [...entry, ...rest] as PackedEntry;
   });
   return {format: FORMAT, pages, entries};
 }
+
+const telling = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(termOf(word)))
+    .join(' ');
 
 /** Throws on anything that is not an index of this format: a damaged download must not look like "no results". */
 export function unpackIndex(file: unknown): Entry[] {
@@ -109,7 +119,17 @@ export function unpackIndex(file: unknown): Entry[] {
   });
   const list: Entry[] = [];
   let trail: string[] = [];
-  for (const [number, kindNumber, level, anchor, packedHeading, packedContent, since, asked] of entries) {
+  for (const [
+    number,
+    kindNumber,
+    level,
+    anchor,
+    packedHeading,
+    packedContent,
+    since,
+    asked,
+    worded,
+  ] of entries) {
     const page = unpacked[number];
     const kind = KINDS[kindNumber];
     if (!page || !kind || typeof packedContent !== 'string') throw new Error('The search index is damaged.');
@@ -128,6 +148,7 @@ export function unpackIndex(file: unknown): Entry[] {
       defines,
       content,
       questions: asked ? asked.split('\n') : [],
+      wordings: worded ? worded.split('\n') : [],
       ...(since && {since}),
     });
     if (kind === 'section') trail[level - 2] = heading;

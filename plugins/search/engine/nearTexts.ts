@@ -1,7 +1,7 @@
 import {keyOf} from './words';
 
-/** Titles and words are compared whole; a question is longer than what is typed, so only the query's share counts. */
-type By = 'title' | 'word' | 'query';
+/** A title is offered as one of a few pages; a word or a question has to be what was meant. */
+type By = 'title' | 'word' | 'question';
 
 interface Options<Item> {
   textOf: (item: Item) => string;
@@ -10,9 +10,7 @@ interface Options<Item> {
 }
 
 /** Below this a text shares nothing with the query but common letter pairs. */
-const LEAST: Record<By, number> = {title: 0.2, word: 0.5, query: 0.7};
-/** So few letter pairs are in any long text. */
-const FEWEST_PAIRS = 6;
+const LEAST: Record<By, number> = {title: 0.2, word: 0.5, question: 0.5};
 
 /** The texts that look most like the query, by shared letter pairs, best first: for words that nothing here has. */
 export function nearTexts<Item>(
@@ -21,19 +19,19 @@ export function nearTexts<Item>(
   {textOf, count, by}: Options<Item>,
 ): Item[] {
   const wanted = pairsOf(keyOf(query).slice(0, 100));
-  if (wanted.size === 0 || (by === 'query' && wanted.size < FEWEST_PAIRS)) return [];
+  if (wanted.size === 0) return [];
   return items
-    .map((item) => ({item, likeness: likeness(wanted, pairsOf(keyOf(textOf(item))), by)}))
+    .map((item) => ({item, likeness: likeness(wanted, pairsOf(keyOf(textOf(item))))}))
     .filter(({likeness}) => likeness >= LEAST[by])
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({item}) => item);
 }
 
-function likeness(wanted: Set<string>, pairs: Set<string>, by: By): number {
+function likeness(wanted: Set<string>, pairs: Set<string>): number {
   let shared = 0;
   for (const pair of wanted) if (pairs.has(pair)) shared += 1;
-  return by === 'query' ? shared / wanted.size : (2 * shared) / (wanted.size + pairs.size);
+  return (2 * shared) / (wanted.size + pairs.size);
 }
 
 function pairsOf(text: string): Set<string> {

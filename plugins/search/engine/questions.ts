@@ -4,16 +4,17 @@ import {isStopWord} from './stopWords';
 import type {Vocabulary} from './vocabulary';
 import {termOf, termsOf, wordsOf} from './words';
 
-/** The question of an entry that is most like a query. */
+/** How like a query the nearest question of an entry is, or other words for one. */
 export interface NearQuestion {
-  question: string;
+  /** The nearest question: other words are not shown. */
+  asked?: {question: string; likeness: number};
   /** From 0 to 1: how much of the query the question has, times how much of the question the query has. */
   likeness: number;
 }
 
 interface Asked {
   entry: number;
-  question: string;
+  question?: string;
   /** Rarity of each telling word. */
   weights: number[];
   total: number;
@@ -26,8 +27,9 @@ export class QuestionIndex {
   private readonly postings = new Map<string, {asked: number; word: number}[]>();
 
   constructor(entries: Entry[], vocabulary: Vocabulary) {
-    entries.forEach(({questions}, entry) => {
-      for (const question of questions) this.add(entry, question, vocabulary);
+    entries.forEach(({questions, wordings}, entry) => {
+      for (const question of questions) this.add({entry, question}, question, vocabulary);
+      for (const wording of wordings) this.add({entry}, wording, vocabulary);
     });
   }
 
@@ -51,16 +53,19 @@ export class QuestionIndex {
       const ofQuery = terms.reduce((sum, {weight}, position) => sum + weight * (positions[position] ?? 0), 0);
       const ofQuestion = weights.reduce((sum, weight, word) => sum + weight * (words[word] ?? 0), 0);
       const likeness = (ofQuery / total) * (ofQuestion / inQuestion);
-      if (likeness > (nearest.get(entry)?.likeness ?? 0)) nearest.set(entry, {question, likeness});
+      const near = nearest.get(entry) ?? {likeness: 0};
+      if (question && likeness > (near.asked?.likeness ?? 0)) near.asked = {question, likeness};
+      near.likeness = Math.max(near.likeness, likeness);
+      nearest.set(entry, near);
     }
     return nearest;
   }
 
-  private add(entry: number, question: string, vocabulary: Vocabulary): void {
-    const words = [...new Set(wordsOf(question))].filter((word) => !isStopWord(termOf(word)));
+  private add(of: Pick<Asked, 'entry' | 'question'>, text: string, vocabulary: Vocabulary): void {
+    const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(termOf(word)));
     const weights = words.map((word) => vocabulary.rarity(termOf(word)));
     const asked = this.asked.length;
-    this.asked.push({entry, question, weights, total: weights.reduce((sum, weight) => sum + weight, 0)});
+    this.asked.push({...of, weights, total: weights.reduce((sum, weight) => sum + weight, 0)});
     words.forEach((word, at) => {
       for (const term of termsOf(word)) {
         const list = this.postings.get(term);

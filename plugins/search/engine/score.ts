@@ -73,8 +73,9 @@ export function scoreEntry(query: ParsedQuery, prepared: Prepared, match: Match)
   // How much of the heading is what was asked for, and how much of what was asked for is in the heading.
   score += SCORE.headingFocus * Math.min(1, namedWords / (prepared.headingLength || 1)) * namedWeight;
   score += SCORE.phraseInHeading * phraseShare(query.pairs, prepared.headingPairs);
-  score +=
-    SCORE.question * (match.question?.likeness ?? 0) * Math.min(1, query.terms.length / LIMITS.longQuery);
+  const likeness = match.question?.likeness ?? 0;
+  const asQuestion = SCORE.question * likeness + SCORE.sameQuestion * likeness ** 4;
+  score += asQuestion * Math.min(1, query.terms.length / LIMITS.longQuery);
   score += SCORE.frequency * match.frequency;
   if (prepared.entry.kind === 'page') score += SCORE.wholePage;
   if (query.isSymbol && prepared.isReference) score += SCORE.referenceForSymbol;

@@ -5,8 +5,8 @@ describe('Vocabulary', () => {
   const vocabulary = new Vocabulary();
   vocabulary.add(['slice', 'store', 'createslice', 'createselector', 'api']);
   vocabulary.add(['slice', 'create']);
-  vocabulary.addName('createslice', ['create', 'slice']);
-  vocabulary.addName('createselector', ['create', 'selector']);
+  vocabulary.addWord('createslice', ['create', 'slice']);
+  vocabulary.addWord('createselector', ['create', 'selector']);
   vocabulary.freeze();
 
   test('completes what is being typed, shortest first', () => {

@@ -6,7 +6,7 @@ export class Vocabulary {
   private sorted: string[] = [];
   private byLength = new Map<number, {term: string; letters: number}[]>();
   private readonly parts = new Map<string, string[]>();
-  private readonly names = new Map<string, string>();
+  private readonly written = new Map<string, string>();
   private total = 0;
 
   /** Counts the terms of one field of one entry. */
@@ -15,16 +15,16 @@ export class Vocabulary {
     for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
   }
 
-  /** Remembers where the capitals of a name are. */
-  addName(name: string, parts: string[], spelling = name): void {
-    if (parts.length === 0) return;
-    this.parts.set(name, parts);
-    this.names.set(name, spelling);
+  /** Remembers how a word is written and, of a name, where its capitals are. */
+  addWord(term: string, parts: string[], spelling = term): void {
+    if (parts.length > 0) this.parts.set(term, parts);
+    // `createSlice` tells more than `createslice` in an address.
+    if (parts.length > 0 || !this.written.has(term)) this.written.set(term, spelling);
   }
 
-  /** Every word as people write it. */
+  /** Every word as people write it: no stems. */
   spellings(): string[] {
-    return this.sorted.map((term) => this.names.get(term) ?? term);
+    return [...this.written.values()];
   }
 
   /** Called once, when all entries are in. */

@@ -24,12 +24,12 @@ export const FIELD = {
   /** What people call the page's subject. */
   keywords: 0.8,
   /** Asked by people about the section: their words, not the page's, and one question is about many things. */
-  questions: 0.4,
+  questions: 0.6,
   /** Leads a list item or table row: explained there, though not under a heading of its own. */
   defines: 0.65,
   /** In the title or the headings above the entry: says what the entry is about, shared with its siblings. */
   trail: 0.5,
-  content: 0.4,
+  content: 0.5,
 } as const;
 export type Field = keyof typeof FIELD;
 
@@ -58,7 +58,9 @@ export const SCORE = {
   /** The query is what people call the page's subject. Times the share of each in the other. */
   keyword: 8,
   /** The query is like a question that the section answers. Times how like it is. */
-  question: 16,
+  question: 10,
+  /** It is that question, or nearly: times the fourth power, so that others are not moved by a few common words. */
+  sameQuestion: 10,
   /** Share of the heading that the query accounts for: "Retry" before "Retry in tests" for `retry`. */
   headingFocus: 2.5,
   /** The query's words stand next to each other, in order, in a heading or a message. Times their share. */
@@ -66,7 +68,7 @@ export const SCORE = {
   /** The same in the text. Times the share of the query. */
   phraseInContent: 4,
   /** Times the score of the two next sections of the page, for a query of many words. */
-  support: 0.2,
+  support: 0.3,
   /** Frequency and length (BM25), relative to the best entry: decides among equals. */
   frequency: 1.5,
   /** An entry for the page as a whole is the better landing place when all else is equal. */

@@ -1,7 +1,10 @@
 import type {SearchRecord} from './searchRecord';
 
-/** Texts of questions by the path of a page, and by the anchor of the section that answers them. */
-export type Questions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+/** By the path of a page, and by the anchor of the section that answers them. */
+export type Questions = ReadonlyMap<
+  string,
+  ReadonlyMap<string, Pick<SearchRecord, 'questions' | 'wordings'>>
+>;
 
 /** Reads the questions, and throws on one that belongs to no section. It is told the anchors of each page. */
 export type ReadQuestions = (anchorsOf: (page: string) => readonly string[]) => Questions;
@@ -22,6 +25,6 @@ export function addQuestions(records: SearchRecord[], base: string, read: ReadQu
     // An anchor may have several records, of which a reader sees the first.
     if (!answered || given.has(record.url)) return record;
     given.add(record.url);
-    return {...record, questions: [...answered]};
+    return {...record, ...answered};
   });
 }

@@ -77,6 +77,7 @@ test('a page becomes one record for itself and for each heading, option and mess
     defines: [],
     keywords: [],
     questions: [],
+    wordings: [],
   });
 });
 

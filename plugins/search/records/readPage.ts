@@ -55,6 +55,7 @@ export function readPage(html: string, address: PageAddress): SearchRecord[] {
       defines: section.defines,
       keywords: section.kind === 'page' ? page.keywords : [],
       questions: [],
+      wordings: [],
       ...(section.since && {since: section.since}),
     };
   });

@@ -30,6 +30,8 @@ export interface SearchRecord {
   keywords: string[];
   /** The questions that it answers, in the words of those who ask them. */
   questions: string[];
+  /** Other words for them. */
+  wordings: string[];
   /** The release that brought it, where some readers have an older one. */
   since?: string;
 }

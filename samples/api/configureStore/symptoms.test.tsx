@@ -1,9 +1,11 @@
 // What the sections on symptoms say, where no sample shows it.
 import {configureStore, type StoreEnhancer} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
+import type * as ReactRedux from 'react-redux';
 import {Provider, useSelector} from 'react-redux';
 import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
+import {secondCopyOf} from '../../testing/secondCopy';
 import {HostProvider, useHostSelector} from './hostContext';
 import {setupStore, type RootState} from './setupStore';
 import {beansDelivered, stockSlice} from './stockSlice';
@@ -92,4 +94,24 @@ test('a context of its own reaches the host through another Provider', () => {
     host.dispatch(beansDelivered(5));
   });
   expect(screen.getByText('1 and 50')).toBeTruthy();
+});
+
+test('two copies of React Redux share a context, with one React', () => {
+  // The CommonJS files are a second copy. Both import the same React.
+  const copy = secondCopyOf('react-redux') as typeof ReactRedux;
+  expect(copy.useSelector).not.toBe(useSelector);
+
+  function Stock() {
+    return <p>{useSelector((state: RootState) => state.stock)} kg</p>;
+  }
+  const store = setupStore({stock: 45});
+  render(
+    <copy.Provider store={store}>
+      <Stock />
+    </copy.Provider>,
+  );
+  act(() => {
+    store.dispatch(beansDelivered(5));
+  });
+  expect(screen.getByText('50 kg')).toBeTruthy();
 });

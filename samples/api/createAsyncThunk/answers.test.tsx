@@ -10,6 +10,7 @@ import {StrictMode, useEffect} from 'react';
 import {Provider, useDispatch, useSelector} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../testing/server';
+import {approveProof} from './approveProof';
 import {handlers} from './handlers';
 import {Preview} from './Preview';
 import {printOrder} from './printOrder';
@@ -108,7 +109,45 @@ describe('thunks in a row', () => {
     );
     const action = await makeShop().dispatch(printOrder(order));
     expect(action.type).toBe('orders/print/rejected');
+    expect(action).toHaveProperty('error.message', 'HTTP 500');
     expect(jobs).not.toHaveBeenCalled();
+  });
+
+  describe('a value of rejectWithValue', () => {
+    const defects = [{page: 2, problem: 'blurred'}];
+    beforeEach(() =>
+      server.use(
+        http.put(`${shop}/proofs/:file/approval`, () =>
+          HttpResponse.json(defects, {status: 422}),
+        ),
+      ),
+    );
+
+    test('is not in the action of the outer thunk', async () => {
+      const store = makeShop();
+      const action = await store.dispatch(printOrder(order));
+      expect(action.type).toBe('orders/print/rejected');
+      expect(action).toHaveProperty('error', {});
+      expect(action.payload).toBeUndefined();
+      const {menu} = store.getState().approval.byFile;
+      expect(menu?.defects).toEqual(defects);
+    });
+
+    test('is passed on by catching it', async () => {
+      const careful = createAsyncThunk(
+        'careful',
+        async (file: string, {dispatch, rejectWithValue}) => {
+          try {
+            return await dispatch(approveProof(file)).unwrap();
+          } catch (problem) {
+            return rejectWithValue(problem);
+          }
+        },
+      );
+      const action = await makeShop().dispatch(careful('menu'));
+      expect(action.type).toBe('careful/rejected');
+      expect(action.payload).toEqual(defects);
+    });
   });
 
   test('without unwrap, the outer one succeeds', async () => {

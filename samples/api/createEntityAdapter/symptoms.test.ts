@@ -1,4 +1,5 @@
 import {
+  combineReducers,
   configureStore,
   createEntityAdapter,
   createSelector,
@@ -58,6 +59,38 @@ test('selectors without the collection', () => {
   );
   // @ts-expect-error The state is missing.
   expect(() => local.selectAll()).toThrow("(reading 'ids')");
+  expect(() => wrongKey.selectById(root as Wrong, 'vase')).toThrow(
+    "Cannot read properties of undefined (reading 'entities')",
+  );
+});
+
+test('preloaded state that lacks a collection', () => {
+  const pieces = createSlice({
+    name: 'pieces',
+    initialState: adapter.getInitialState(undefined, [vase]),
+    reducers: {},
+  });
+  const loans = createSlice({
+    name: 'loans',
+    initialState: {season: 'spring', pieces: adapter.getInitialState()},
+    reducers: {},
+  });
+  type Loans = ReturnType<typeof loans.getInitialState>;
+  const saved: unknown = {season: 'fall'};
+  const reducer = combineReducers({
+    pieces: pieces.reducer,
+    loans: loans.reducer,
+  });
+  const preloadedState = {loans: saved as Loans};
+  const state = configureStore({reducer, preloadedState}).getState();
+  type Root = typeof state;
+
+  // A slice starts with its initial state.
+  const whole = adapter.getSelectors((root: Root) => root.pieces);
+  expect(whole.selectAll(state)).toEqual([vase]);
+  // A part of a slice is missing.
+  const part = adapter.getSelectors((root: Root) => root.loans.pieces);
+  expect(() => part.selectAll(state)).toThrow("(reading 'ids')");
 });
 
 test('updateOne without changes', () => {

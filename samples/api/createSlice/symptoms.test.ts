@@ -5,7 +5,9 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import {useSelector} from 'react-redux';
 import {expect, expectTypeOf, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
 import {createAppSlice} from './createAppSlice';
 
 const makeVolume = <Name extends string>(name: Name) =>
@@ -113,4 +115,20 @@ test('a thunk in a slice without an argument', () => {
   expectTypeOf(slice.actions.requested).toBeCallableWith();
   expectTypeOf(slice.actions.withArg).toBeCallableWith('a');
   expect(slice.actions.requested()).toBeTypeOf('function');
+});
+
+test('a hook in a case reducer', () => {
+  const printed = captureConsole();
+  const volume = createSlice({
+    name: 'volume',
+    initialState: 5,
+    reducers: {
+      // Named like a hook, so that the linter lets it call one.
+      useRoom: () => useSelector((level: number) => level),
+    },
+  });
+  expect(() => volume.reducer(5, volume.actions.useRoom())).toThrow(
+    new TypeError("Cannot read properties of null (reading 'useContext')"),
+  );
+  expect(printed.texts('error')[0]).toMatch(/^Invalid hook call\./);
 });

@@ -1,6 +1,7 @@
 import {
   createSlice,
   type CaseReducerActions,
+  type CaseReducerWithPrepare,
   type PayloadAction,
   type Slice,
 } from '@reduxjs/toolkit';
@@ -63,4 +64,14 @@ test('CaseReducerActions is the type of slice.actions', () => {
   expectTypeOf<
     CaseReducerActions<Reducers, 'player'>['muted']['type']
   >().toEqualTypeOf<'player/muted'>();
+});
+
+test('CaseReducerWithPrepare takes no payload but any', () => {
+  type Speed = PayloadAction<number>;
+  // @ts-expect-error a number does not fit the `void` of PayloadAction
+  type Refused = CaseReducerWithPrepare<QueueState, Speed>;
+  expectTypeOf<Refused>().not.toBeAny();
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  type Accepted = CaseReducerWithPrepare<QueueState, PayloadAction<any>>;
+  expectTypeOf<Accepted>().toHaveProperty('prepare');
 });

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import * as apollo from '@apollo/client';
 import * as apolloCore from '@apollo/client/core';
 import * as apolloReact from '@apollo/client/react';
@@ -13,6 +14,11 @@ import useSWRMutation from 'swr/mutation';
 import * as urql from 'urql';
 import {useFakeClock} from '../../testing/useFakeClock';
 import {stationsApi} from './stationsApi';
+
+const manifests: Record<string, string> = import.meta.glob(
+  '/node_modules/@reduxjs/toolkit/package.json',
+  {query: '?raw', import: 'default', eager: true, exhaustive: true},
+);
 
 // The exports and options that the table of the page names.
 it('finds what TanStack Query has', () => {
@@ -114,4 +120,41 @@ it('keeps the result of a mutation that no hook sent', async () => {
   await store.dispatch(api.endpoints.calibrate.initiate());
   await clock.advance(3_600_000);
   expect(Object.values(store.getState().api.mutations)).toHaveLength(1);
+});
+
+interface Manifest {
+  main: string;
+  module: string;
+  exports: Record<string, unknown>;
+}
+
+/** What a resolver with these conditions picks. */
+function resolve(entry: unknown, conditions: string[]): string {
+  if (typeof entry === 'string') return entry;
+  const [, next] =
+    Object.entries(entry as object).find(
+      ([key]) => key === 'default' || conditions.includes(key),
+    ) ?? [];
+  return resolve(next, conditions);
+}
+
+it('offers bundlers one file for import and require, under the condition `module`', () => {
+  const [manifest] = Object.values(manifests);
+  const {main, module, exports} = JSON.parse(manifest ?? '') as Manifest;
+  const entries = Object.entries(exports).filter(
+    ([path]) => path !== './package.json',
+  );
+  expect(entries).toHaveLength(4);
+  for (const [, entry] of entries) {
+    for (const kind of ['import', 'require'])
+      expect(resolve(entry, [kind, 'module', 'browser'])).toMatch(
+        /\.modern\.mjs$/,
+      );
+    expect(resolve(entry, ['import', 'browser'])).toMatch(
+      /\.browser\.mjs$/,
+    );
+    expect(resolve(entry, ['require', 'browser'])).toMatch(/\/cjs\//);
+  }
+  expect(module).toMatch(/\.legacy-esm\.js$/);
+  expect(main).toMatch(/^dist\/cjs\//);
 });

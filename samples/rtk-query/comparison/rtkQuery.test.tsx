@@ -145,6 +145,33 @@ it('a seeded entry counts as loaded, unless refetchOnMountOrArgChange is set', a
   ).toBe(-12);
 });
 
+it('refetchOnMountOrArgChange shows the cached value first, and isFetching from the second render on', async () => {
+  server.use(...weatherService().handlers);
+  const store = makeStore();
+  const old = {id: 'summit', name: 'Summit', temperature: 0};
+  store.dispatch(
+    stationsApi.util.upsertQueryEntries([
+      {endpointName: 'getStation', arg: 'summit', value: old},
+    ]),
+  );
+  const renders: string[] = [];
+  function Probe() {
+    const {data, isFetching} = useGetStationQuery('summit', {
+      refetchOnMountOrArgChange: true,
+    });
+    const seen = `${data?.temperature} ${isFetching}`;
+    if (renders.at(-1) !== seen) renders.push(seen);
+    return <p>{data?.temperature}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Probe />
+    </Provider>,
+  );
+  await screen.findByText('-12');
+  expect(renders).toEqual(['0 false', '0 true', '-12 false']);
+});
+
 it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
   const clock = useFakeClock();
   let posts = 0;

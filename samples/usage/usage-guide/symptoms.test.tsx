@@ -204,7 +204,11 @@ test('a reset leaves the results of selectors with string arguments', async () =
   expect(select({}, 'h')).toBe(first);
   select.clearCache();
   select.memoizedResultFunc.clearCache();
-  expect(select({}, 'h')).not.toBe(first);
+  // The last result stays until the selector computes another.
+  expect(select.lastResult()).toBe(first);
+  const second = select({}, 'h');
+  expect(second).not.toBe(first);
+  expect(select.lastResult()).toBe(second);
 });
 
 test('connect knows what a bound thunk returns, bindActionCreators does not', () => {

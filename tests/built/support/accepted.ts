@@ -3,6 +3,52 @@
  * read without types, so some names are only those of a browser's method.
  */
 export const accepted: Record<string, string> = {
+  ...because('the editor’s own method', [
+    'addElement',
+    'annotation',
+    'build',
+    'destroy',
+    'draw',
+    'external',
+    'getName',
+    'getViewport',
+    'local',
+    'phrase',
+    'range',
+    'scan',
+    'side',
+    'sync',
+    'token',
+    'yield',
+  ]),
+  ...because('the editor works without, and asks first', [
+    'cancelIdleCallback',
+    'EditContext',
+    'getComposedRanges',
+    'isInputPending',
+    'requestIdleCallback',
+  ]),
+  ...because('of one of these, so nobody gets here without it', [
+    'getTextFormats',
+    'timeRemaining',
+    'updateCharacterBounds',
+    'updateSelection',
+    'updateSelectionBounds',
+    'updateText',
+  ]),
+  'captureStackTrace()': 'errors of the zip library have it where it exists',
+  'inspect()': 'of the frame: prints values as Node does',
+  'watch()': 'of the frame, for the Cache tab',
+  'endpoints()': 'RTK Query’s option',
+  'getSetCookie()': 'MSW’s own method, and the browser’s only where it is there',
+  'path()': 'MSW’s own property',
+  'setStatus()': 'MSW’s own method',
+  'union()': 'methods of Zod, and of the compiler for edited samples',
+  ...because('Zod’s own method', ['check', 'intersection', 'number', 'override', 'uuid', 'when']),
+  'canParse()': 'Zod asks first, and parses otherwise',
+  resize: 'a panel has the height that its content needs',
+  'resize: vertical': 'the same',
+  'cursor: default': 'a phone has no cursor',
   'createContext()': 'React’s, not that of the browser’s machine learning',
   'dispatch()': 'the hosted search client’s own method',
   'configure()': 'the progress bar’s own method',
@@ -21,3 +67,7 @@ export const accepted: Record<string, string> = {
   'break-after: avoid': 'the same',
   ':selection': 'selected text has the color of the system',
 };
+
+function because(reason: string, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`${name}()`, reason]));
+}

@@ -126,14 +126,15 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
               onVisit={visit}
             />
           )}
-          {answer?.state === 'found' && (
+          {answer?.meant && <DidYouMean query={answer.meant} onVisit={onClose} />}
+          {answer && (
+            // Also the one stop for Tab inside of a list that scrolls.
             <p className="search-all">
               <Link to={`${baseUrl}search?q=${encodeURIComponent(query)}`} onClick={onClose}>
-                {`See all ${answer.total} results`}
+                {answer.state === 'found' ? `See all ${answer.total} results` : 'Open the search page'}
               </Link>
             </p>
           )}
-          {answer?.meant && <DidYouMean query={answer.meant} onVisit={onClose} />}
           {!answer && isSearching && <p className="search-empty">Searching…</p>}
           {!answer && !isSearching && (
             <RecentPlaces
@@ -174,7 +175,7 @@ function useDialog() {
 }
 
 const waysOn = (mostRead: PageLink[], baseUrl: string): LinkList[] =>
-  [...symptomLists, {title: 'Most-read pages', links: mostRead}].map(({title, links}) => ({
+  [{title: 'Most-read pages', links: mostRead}, ...symptomLists].map(({title, links}) => ({
     title,
     links: links.map(({url, title: name}) => ({url: baseUrl + url.slice(1), title: name})),
   }));

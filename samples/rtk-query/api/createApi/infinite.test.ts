@@ -102,3 +102,50 @@ test('maxPages is checked in development', async () => {
     withMaxPages(3, false);
   });
 });
+
+test('the meta of a refetch is that of the last page, or none if there are fewer pages', async () => {
+  let last = 2;
+  let checked = 0;
+  const metas: unknown[] = [];
+  const baseQuery: BaseQueryFn<number, unknown, string, object, object> = (
+    page,
+  ) => ({data: page, meta: {page}});
+  const api = createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      shelf: build.infiniteQuery<number, void, number>({
+        query: ({pageParam}) => pageParam,
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (page) => (page < last ? page + 1 : null),
+        },
+        metaSchema: {
+          '~standard': {
+            version: 1,
+            vendor: 'library',
+            validate: (value) => {
+              checked += 1;
+              return {value: value as object};
+            },
+          },
+        },
+        onQueryStarted: (_arg, {queryFulfilled}) =>
+          queryFulfilled.then(({meta}) => void metas.push(meta)),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const {initiate} = api.endpoints.shelf;
+  const shelf = store.dispatch(initiate());
+  await shelf;
+  await store.dispatch(
+    initiate(undefined, {direction: 'forward', subscribe: false}),
+  );
+  checked = 0;
+  await shelf.refetch();
+  expect([metas.at(-1), checked]).toEqual([{page: 2}, 1]);
+  last = 1;
+  const {data} = await shelf.refetch();
+  expect(data?.pageParams).toEqual([1]);
+  expect([metas.length, metas.at(-1), checked]).toEqual([4, undefined, 1]);
+});

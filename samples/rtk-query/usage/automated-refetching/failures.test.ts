@@ -201,6 +201,7 @@ describe('a failed query', () => {
 describe('a function that throws', () => {
   let requests = 0;
   let totals = 0;
+  let settlements = 0;
   const down: BaseQueryFn<null, number[], {status: number}> = () => {
     requests += 1;
     return {error: {status: 500}};
@@ -223,6 +224,10 @@ describe('a function that throws', () => {
       save: build.mutation<{id: number} | null, void>({
         queryFn: () => ({data: null}),
         invalidatesTags: (saved) => [{type: 'Invoice', id: saved!.id}],
+        onQueryStarted(_arg, {queryFulfilled}) {
+          const settled = () => void (settlements += 1);
+          queryFulfilled.then(settled, settled);
+        },
       }),
       getTotal: build.query<number, void>({
         queryFn: () => ({data: (totals += 1)}),
@@ -320,6 +325,9 @@ describe('a function that throws', () => {
     expect((await call).error).toBeInstanceOf(TypeError);
     const {isSuccess} = save.select(call.requestId)(store.getState());
     expect(isSuccess).toBe(true);
+    // A later mutation runs to its end, and this one is still not settled.
+    await store.dispatch(pay.initiate());
+    expect(settlements).toBe(0);
   });
 });
 

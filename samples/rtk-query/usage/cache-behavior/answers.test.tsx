@@ -136,6 +136,62 @@ test('no cache: nothing is left, and each visit sends a request', async () => {
   }
 });
 
+test('no cache: a page that replaces another starts with its data', async () => {
+  const seen: unknown[] = [];
+  function Page({name}: {name: string}) {
+    const {data, isFetching} = getQueueLength.useQuery(undefined, always);
+    seen.push([name, data === undefined ? 'none' : 'old', isFetching]);
+    return <p>{isFetching ? 'Loading…' : `${name} loaded`}</p>;
+  }
+  const {findByText, rerender} = render(<Page key="a" name="a" />, {
+    wrapper,
+  });
+  await findByText('a loaded');
+  expect(seen[0]).toEqual(['a', 'none', true]);
+  seen.length = 0;
+  rerender(<Page key="b" name="b" />);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await findByText('b loaded');
+  expect(seen.slice(0, 2)).toEqual([
+    ['b', 'old', false],
+    ['b', 'old', true],
+  ]);
+});
+
+test('a lazy trigger ignores refetchOnMountOrArgChange of the API slice', async () => {
+  let sent = 0;
+  const api = createApi({
+    baseQuery: () => ({data: (sent += 1)}),
+    refetchOnMountOrArgChange: true,
+    endpoints: (build) => ({
+      count: build.query<number, void>({query: () => 'count'}),
+    }),
+  });
+  const own = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result} = renderHook(() => api.useLazyCountQuery(), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={own}>{children}</Provider>
+    ),
+  });
+  const trigger = (preferCacheValue?: boolean) =>
+    act(async () => {
+      await result.current[0](undefined, preferCacheValue);
+    });
+  await trigger();
+  await trigger();
+  expect(sent).toBe(2);
+  await trigger(true);
+  expect(sent).toBe(2);
+  // The option works for other subscribers.
+  await act(async () => {
+    await own.dispatch(api.endpoints.count.initiate());
+  });
+  expect(sent).toBe(3);
+});
+
 test('the trigger of a lazy query joins a running request', async () => {
   const {result} = renderHook(
     () => {

@@ -2,6 +2,7 @@ import {configureStore} from '@reduxjs/toolkit';
 import {generateEndpoints} from '@rtk-query/codegen-openapi';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {temporaryFolder} from '../../../testing/temporaryFolder';
@@ -40,6 +41,17 @@ test('the generated endpoints fetch', async () => {
     'GET /api/stations/4',
     'POST /api/bikes/search',
   ]);
+});
+
+test('without an argument the request ends with an error, and nothing throws', async () => {
+  captureConsole();
+  const {listStations} = bikeShareApi.endpoints;
+  // @ts-expect-error the argument is an object, even if it may be empty
+  const {error} = await store.dispatch(listStations.initiate());
+  expect(error).toMatchObject({
+    message: "Cannot read properties of undefined (reading 'near')",
+  });
+  expect(town.requests).toEqual([]);
 });
 
 test('with tags, a rental refetches its station and no other', async () => {

@@ -1,6 +1,7 @@
 import * as core from '@reduxjs/toolkit/query';
 import {skipToken} from '@reduxjs/toolkit/query/react';
 import {renderHook, waitFor} from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
@@ -78,4 +79,45 @@ test('skipToken inside the argument does not skip', async () => {
     {wrapper},
   );
   await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.error).toMatchObject({
+    name: 'TypeError',
+    message: 'Cannot convert a Symbol value to a string',
+  });
+  expect(trains.requests).toEqual([]);
+
+  const {departures} = trainsApi.endpoints;
+  const inPath = await store.dispatch(
+    // @ts-expect-error a symbol is no station
+    departures.initiate(Symbol('a token of another copy')),
+  );
+  expect(inPath.error).toMatchObject({
+    message: 'Cannot convert a Symbol value to a string',
+  });
+  expect(trains.requests).toEqual([]);
+});
+
+test('a JSON body is sent without a field that is skipToken', async () => {
+  const bodies: string[] = [];
+  const {useSearchQuery} = trainsApi.injectEndpoints({
+    endpoints: (build) => ({
+      search: build.query<null, {from: string; to: string}>({
+        query: (body) => ({url: 'search', method: 'POST', body}),
+      }),
+    }),
+  });
+  server.use(
+    http.post('https://trains.example/api/search', async ({request}) => {
+      bodies.push(await request.text());
+      return HttpResponse.json(null);
+    }),
+  );
+  const {result} = renderHook(
+    () => {
+      // @ts-expect-error skipToken replaces the whole argument
+      return useSearchQuery({from: 'ULM', to: skipToken});
+    },
+    {wrapper},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(bodies).toEqual(['{"from":"ULM"}']);
 });

@@ -1,5 +1,5 @@
 import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
-import {renderHook, waitFor} from '@testing-library/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
@@ -8,19 +8,14 @@ import {recordingServer} from './handlers';
 import {securedApi} from './securedApi';
 import {loggedOut, sessionSlice, tokenReceived} from './sessionSlice';
 
-test('a listener that clears the cache on logout starts no loop', async () => {
-  const orbit = recordingServer(async () => {
-    // A loop stops here, so that the test fails instead of hanging.
-    if (orbit.asked.length > 10) await new Promise(() => {});
-    return {status: 401};
-  });
-  server.use(orbit.handler);
+/** A store that clears the cache on logout, with a mounted query. */
+function signedIn() {
   const listener = createListenerMiddleware();
-  let logouts = 0;
+  const counts = {logouts: 0};
   listener.startListening({
     actionCreator: loggedOut,
     effect(_, {dispatch}) {
-      logouts++;
+      counts.logouts++;
       dispatch(securedApi.util.resetApiState());
     },
   });
@@ -41,14 +36,47 @@ test('a listener that clears the cache on logout starts no loop', async () => {
       ),
     },
   );
+  return {store, result, counts};
+}
+
+test('a listener that clears the cache on logout starts no loop', async () => {
+  const orbit = recordingServer(async () => {
+    // A loop stops here, so that the test fails instead of hanging.
+    if (orbit.asked.length > 10) await new Promise(() => {});
+    return {status: 401};
+  });
+  server.use(orbit.handler);
+  const {result, counts} = signedIn();
   await waitFor(() =>
     expect(result.current.error).toMatchObject({status: 401}),
   );
-  expect(logouts).toBe(1);
+  expect(counts.logouts).toBe(1);
   expect(orbit.asked).toEqual([
     '/images/a',
     'POST /session/refresh',
     '/images/a',
     'POST /session/refresh',
+  ]);
+});
+
+test('a session that lives on at the server logs the user in again', async () => {
+  const orbit = recordingServer((request, path) => {
+    if (path === '/session/refresh') return {body: {token: 'new'}};
+    return request.headers.has('authorization')
+      ? {body: {id: 'a'}}
+      : {status: 401};
+  });
+  server.use(orbit.handler);
+  const {store, result} = signedIn();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  orbit.taken();
+  act(() => void store.dispatch(loggedOut()));
+  expect(store.getState().session.token).toBeNull();
+  await waitFor(() => expect(store.getState().session.token).toBe('new'));
+  await waitFor(() => expect(orbit.asked).toHaveLength(3));
+  expect(orbit.taken()).toEqual([
+    '/images/a',
+    'POST /session/refresh',
+    '/images/a',
   ]);
 });

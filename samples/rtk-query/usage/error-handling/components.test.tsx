@@ -1,3 +1,8 @@
+import {
+  configureStore,
+  isRejected,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {act, StrictMode, useEffect} from 'react';
 import {Provider} from 'react-redux';
@@ -155,4 +160,77 @@ test('StrictMode: a cleanup that aborts cancels the first request', async () => 
     </StrictMode>,
   );
   await waitFor(() => expect(names[0]).toMatchObject({name: 'AbortError'}));
+});
+
+/** A store that keeps `forceRefetch` of each request that failed. */
+function watchedStore() {
+  const seen: unknown[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    if (isRejected(action) && !action.meta.condition)
+      seen.push((action.meta.arg as {forceRefetch?: unknown}).forceRefetch);
+    return next(action);
+  };
+  store = configureStore({
+    reducer: {checkout: checkoutApi.reducer},
+    middleware: (defaults) =>
+      defaults().concat(watch, checkoutApi.middleware),
+  });
+  return seen;
+}
+
+test.each<[string, () => void, boolean]>([
+  [
+    'a lazy trigger',
+    () => {
+      const [trigger] = checkoutApi.useLazyCartQuery();
+      useEffect(() => void trigger(), [trigger]);
+    },
+    true,
+  ],
+  [
+    'a lazy trigger that prefers the cache',
+    () => {
+      const [trigger] = checkoutApi.useLazyCartQuery();
+      useEffect(() => void trigger(undefined, true), [trigger]);
+    },
+    false,
+  ],
+  [
+    'refetchOnMountOrArgChange: true',
+    () => void useCartQuery(undefined, {refetchOnMountOrArgChange: true}),
+    true,
+  ],
+])(
+  'forceRefetch of a first load by %s',
+  async (_label, useCart, forced) => {
+    const seen = watchedStore();
+    shop.answers.cart = () => status(500);
+    function Probe() {
+      useCart();
+      return null;
+    }
+    show(<Probe />);
+    await waitFor(() => expect(seen).toEqual([forced]));
+  },
+);
+
+test('after a failed refetch, only refetchOnMountOrArgChange lets a mount send', async () => {
+  const query = store.dispatch(checkoutApi.endpoints.cart.initiate());
+  await query;
+  shop.answers.cart = () => status(500);
+  await query.refetch();
+  expect(shop.asked).toHaveLength(2);
+  function Probe({always}: {always: boolean}) {
+    const {isError} = useCartQuery(undefined, {
+      refetchOnMountOrArgChange: always,
+    });
+    return <p>{isError ? 'failed' : 'loaded'}</p>;
+  }
+  show(<Probe always={false} />);
+  await screen.findByText('failed');
+  expect(shop.asked).toHaveLength(2);
+  shop.answers.cart = cart;
+  show(<Probe always />);
+  await waitFor(() => expect(shop.asked).toHaveLength(3));
+  expect(await screen.findAllByText('loaded')).toHaveLength(2);
 });

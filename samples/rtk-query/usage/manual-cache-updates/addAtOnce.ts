@@ -29,7 +29,9 @@ export const addAtOnceApi = setlistsApi.injectEndpoints({
 
         change((rows) => {
           const empty = {songs: [], likes: 0, version: 0};
-          rows.push({...empty, id: -rows.length, name, draftId});
+          // Below all others: two drafts never share an id.
+          const id = Math.min(0, ...rows.map((row) => row.id)) - 1;
+          rows.push({...empty, id, name, draftId});
         });
         let saved: Setlist;
         try {

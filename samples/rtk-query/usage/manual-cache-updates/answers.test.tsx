@@ -234,6 +234,21 @@ describe('a row that is shown before it is saved', () => {
     await refused;
     expect(namesOf('spring')).toEqual(['Harbor stage']);
   });
+
+  test('shares its id with no other draft, also after one has failed', async () => {
+    await store.dispatch(getTour.initiate('spring'));
+    const ids = () =>
+      getTour
+        .select('spring')(store.getState())
+        .data?.map(({id}) => id);
+    const first = add('Rooftop');
+    add('Cellar');
+    expect(ids()).toEqual([1, 2, -1, -2]);
+    first.abort();
+    await first;
+    add('Attic');
+    expect(ids()).toEqual([1, 2, -2, -3]);
+  });
 });
 
 test('a row from the list first, then the full record', async () => {

@@ -35,7 +35,7 @@ export function OrderForm({onSaved}: {onSaved: (id: string) => void}) {
 
 interface Refusal {
   status: 422;
-  data: {reason: string};
+  data: {reason?: string} | null; // null: the response had no body
 }
 
 const isRefusal = (error: unknown): error is Refusal =>
@@ -45,5 +45,6 @@ const isRefusal = (error: unknown): error is Refusal =>
   error.status === 422;
 
 function reasonOf(error: unknown) {
-  return isRefusal(error) ? error.data.reason : 'Please try again.';
+  const reason = isRefusal(error) ? error.data?.reason : undefined;
+  return reason ?? 'Please try again.';
 }

@@ -5,6 +5,7 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
+import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -63,6 +64,18 @@ test('unwrap leaves after a success, explains a refusal', async () => {
   click('Save');
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('o3'));
   expect(screen.queryByText('No pots.')).toBeNull();
+});
+
+test('a refusal without a body is explained, too', async () => {
+  server.use(
+    http.post(
+      'https://nursery.example/api/orders',
+      () => new HttpResponse(null, {status: 422}),
+    ),
+  );
+  show(<OrderForm onSaved={() => {}} />);
+  click('Save');
+  await screen.findByText('Please try again.');
 });
 
 test('failures are shown where they belong', async () => {

@@ -1,6 +1,8 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query';
 import {act, render} from '@testing-library/react';
 import {Provider} from 'react-redux';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {ciApi, makeStore, useQueueQuery} from './ciApi';
@@ -46,6 +48,29 @@ test('a request that runs goes on after unmounting, and no poll follows', async 
   expect(ci.came).toEqual([0]);
   const {data} = ciApi.endpoints.queue.select()(store.getState());
   expect(data).toHaveLength(2);
+});
+
+test('a request that outlasts its unused entry is aborted', async () => {
+  const aborted = vi.fn();
+  const slowApi = createApi({
+    baseQuery: (_path: string, {signal}) =>
+      new Promise<{data: null}>(() => {
+        signal.addEventListener('abort', aborted);
+      }),
+    endpoints: (build) => ({
+      wait: build.query<null, void>({query: () => 'wait'}),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[slowApi.reducerPath]: slowApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(slowApi.middleware),
+  });
+  dispatch(slowApi.endpoints.wait.initiate()).unsubscribe();
+  await clock.advance(59_000);
+  expect(aborted).not.toHaveBeenCalled();
+  await clock.advance(2_000);
+  expect(aborted).toHaveBeenCalledTimes(1);
 });
 
 test('unmounting in the very moment of the next poll sends nothing', async () => {

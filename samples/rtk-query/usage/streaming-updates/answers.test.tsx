@@ -77,6 +77,32 @@ describe('a message that is sent', () => {
     expect((await call).error).toMatchObject({name: 'AbortError'});
     line().close();
   });
+
+  test('fails after five seconds, and is not sent when the line opens later', async () => {
+    const limit = new AbortController();
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(limit.signal);
+    const call = send(120);
+    expect(timeout).toHaveBeenCalledWith(5000);
+    timeout.mockRestore();
+    limit.abort();
+    expect((await call).error).toMatchObject({error: 'Error: Too slow'});
+    line().accept();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(line().sent).toEqual([]);
+    line().close();
+  });
+
+  test('is not sent if it was aborted before the line opened', async () => {
+    const call = send(120);
+    call.abort();
+    expect((await call).error).toMatchObject({name: 'AbortError'});
+    line().accept();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(line().sent).toEqual([]);
+    line().close();
+  });
 });
 
 describe('the first data over the socket', () => {

@@ -16,28 +16,34 @@ function openLine() {
 }
 
 /** Sends a message, and waits for the reply with the same id. */
-export async function ask(message: object, signal: AbortSignal) {
-  const socket = await openLine();
+export function ask(message: object, signal: AbortSignal) {
   const id = nanoid();
   return new Promise<{accepted: boolean}>((resolve, reject) => {
     const done = new AbortController();
+    const options = {signal: done.signal};
     const fail = (reason: string) => {
       done.abort();
       reject(new Error(reason));
     };
-    const options = {signal: done.signal};
-    socket.addEventListener(
-      'message',
-      ({data}) => {
-        const reply = JSON.parse(data);
-        if (reply.id !== id) return;
-        done.abort();
-        resolve({accepted: reply.accepted});
-      },
-      options,
-    );
-    socket.addEventListener('close', () => fail('Lost'), options);
+    // Before the line is open: opening it may take too long, too.
     signal.addEventListener('abort', () => fail('Too slow'), options);
-    socket.send(JSON.stringify({...message, id}));
+    openLine().then(
+      (socket) => {
+        if (done.signal.aborted) return; // failed: do not send it now
+        socket.addEventListener(
+          'message',
+          ({data}) => {
+            const reply = JSON.parse(data);
+            if (reply.id !== id) return;
+            done.abort();
+            resolve({accepted: reply.accepted});
+          },
+          options,
+        );
+        socket.addEventListener('close', () => fail('Lost'), options);
+        socket.send(JSON.stringify({...message, id}));
+      },
+      () => fail('No connection'),
+    );
   });
 }

@@ -234,3 +234,25 @@ test('types', () => {
   // @ts-expect-error there is no endpoint of this name
   void (() => api.util.updateQueryData('rows', 'A', () => {}));
 });
+
+test('undo without an entry calls providesTags with undefined', () => {
+  const {api, store} = setup();
+  const seen: unknown[] = [];
+  api.enhanceEndpoints({
+    endpoints: {
+      row: {
+        providesTags: (ids) => {
+          seen.push(ids);
+          if (!ids) throw new TypeError('no seats');
+          return [];
+        },
+      },
+    },
+  });
+  const edit = store.dispatch(
+    api.util.updateQueryData('row', 'Z', (ids) => void ids.push('Z9')),
+  );
+  expect(seen).toEqual([]);
+  expect(() => edit.undo()).toThrow('no seats');
+  expect(seen).toEqual([undefined]);
+});

@@ -43,6 +43,26 @@ test('unset and false keep the old definition, with a message in development', (
   expect(printed.lines).toHaveLength(2);
 });
 
+test("'throw' leaves out what is listed after the taken name", () => {
+  captureConsole();
+  for (const overrideExisting of [false, true, 'throw'] as const) {
+    const {api} = setup();
+    const inject = () =>
+      api.injectEndpoints({
+        overrideExisting,
+        endpoints: (build) => ({
+          early: build.query<number, void>({queryFn: () => ({data: 1})}),
+          getFee: build.query<number, void>({queryFn: () => ({data: 2})}),
+          late: build.query<number, void>({queryFn: () => ({data: 3})}),
+        }),
+      });
+    if (overrideExisting === 'throw') expect(inject).toThrow(message);
+    else inject();
+    expect(api.endpoints).toHaveProperty('early');
+    expect('late' in api.endpoints).toBe(overrideExisting !== 'throw');
+  }
+});
+
 test("'throw' throws, in production with a number", () => {
   const {again} = setup();
   expect(() => again('throw')).toThrow(message);

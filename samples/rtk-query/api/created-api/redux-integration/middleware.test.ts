@@ -212,6 +212,34 @@ test.each([undefined, 'tick'] as const)(
   },
 );
 
+test('only a returned error is batched, not an abort', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      dry: build.query<null, void>({queryFn: () => ({error: 'dry'})}),
+    }),
+  });
+  const notifiedOf = async (abort: boolean) => {
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+      enhancers: (getDefaultEnhancers) =>
+        getDefaultEnhancers({
+          autoBatch: {type: 'callback', queueNotification: () => {}},
+        }),
+    });
+    const request = store.dispatch(api.endpoints.dry.initiate());
+    let notified = false;
+    store.subscribe(() => (notified = true));
+    if (abort) request.abort();
+    expect((await request).status).toBe('rejected');
+    return notified;
+  };
+  expect(await notifiedOf(false)).toBe(false);
+  expect(await notifiedOf(true)).toBe(true);
+});
+
 describe('the same middleware twice', () => {
   const calls: string[] = [];
   const api = createApi({
@@ -299,12 +327,14 @@ test('a mutation of another API slice at the same path', async () => {
   expect(await store.dispatch(query.initiate())).toMatchObject({
     status: 'uninitialized',
   });
-  expect(await store.dispatch(mutation.initiate())).toMatchObject({
-    error: {
-      message:
-        "Cannot read properties of undefined (reading 'invalidatesTags')",
-    },
-  });
+  const own = first.endpoints.firstMutation as unknown as typeof query;
+  for (const {initiate} of [mutation, own])
+    expect(await store.dispatch(initiate())).toMatchObject({
+      error: {
+        message:
+          "Cannot read properties of undefined (reading 'invalidatesTags')",
+      },
+    });
 });
 
 test('a cache hit without subscription reaches the reducer as rejected', async () => {

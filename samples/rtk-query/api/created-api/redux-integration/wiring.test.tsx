@@ -1,6 +1,6 @@
 import {configureStore, type Middleware} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {Component, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -138,6 +138,9 @@ describe('a middleware that is async, or returns nothing', () => {
         getBed: build.query<string, string>({
           queryFn: (bed) => ({data: bed}),
         }),
+        water: build.mutation<null, void>({
+          queryFn: () => ({data: null}),
+        }),
       }),
     });
     const store = configureStore({
@@ -173,6 +176,29 @@ describe('a middleware that is async, or returns nothing', () => {
     await screen.findByText('fern');
     rerender(screenFor('moss'));
     await screen.findByText(/unsubscribe is not a function/);
+  });
+
+  test('a mutation hook fails when it renders again', async () => {
+    captureConsole();
+    const {api, store} = storeWith(() => (next) => (action) => {
+      const promise = (async () => next(action))();
+      // It rejects too: `thunkResult.unwrap is not a function`.
+      promise.catch(() => {});
+      return promise;
+    });
+    function Water() {
+      const [water] = api.useWaterMutation();
+      return <button onClick={() => void water()}>Water</button>;
+    }
+    render(
+      <Provider store={store}>
+        <Catch>
+          <Water />
+        </Catch>
+      </Provider>,
+    );
+    act(() => screen.getByRole('button').click());
+    await screen.findByText(/reading 'originalArgs'/);
   });
 
   test('without return', () => {

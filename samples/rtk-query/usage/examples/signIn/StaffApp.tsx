@@ -5,7 +5,11 @@ import type {AppDispatch, RootState} from './store';
 
 function SignInForm() {
   const [signIn, {isLoading, isError, error}] = useSignInMutation();
-  const wrongPin = error && 'status' in error && error.status === 401;
+  const wrongPin =
+    error &&
+    (('status' in error && error.status === 401) ||
+      // A 401 whose body is not JSON, such as the text "Unauthorized".
+      ('originalStatus' in error && error.originalStatus === 401));
   return (
     <form
       onSubmit={(event) => {

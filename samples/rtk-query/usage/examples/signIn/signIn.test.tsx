@@ -78,6 +78,18 @@ test('a wrong PIN', async () => {
   expect(log).toEqual(['POST /staff/sessions null']);
 });
 
+test('a wrong PIN, if the server says it with a text', async () => {
+  server.use(
+    http.post(
+      'https://bookshop.example/staff/sessions',
+      () => new HttpResponse('Unauthorized', {status: 401}),
+    ),
+  );
+  show();
+  await enter('1');
+  await screen.findByText('Wrong PIN.');
+});
+
 test('a server that fails is not called a wrong PIN', async () => {
   server.use(
     http.post(

@@ -1,0 +1,39 @@
+import {createRoot} from 'react-dom/client';
+import {loadRun} from './loadRun';
+import Panel from './panel/Panel';
+import type {Shared} from './share/shared';
+
+const open = new Map<Element, () => void>();
+
+/** Opens the panel below the block, or runs it again if it is open; what somebody shared does not run by itself. */
+export async function openPanel(button: HTMLElement, name: string, shared?: Shared): Promise<void> {
+  const block = button.closest('.code-files') ?? button.closest('.code-block')!;
+  open.get(block)?.();
+  const data = await loadRun(name);
+  const place = document.createElement('div');
+  block.after(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    open.delete(block);
+  };
+  open.set(block, close);
+  if (shared) block.scrollIntoView();
+  root.render(
+    <Panel
+      data={data}
+      name={name}
+      shared={shared}
+      first={block.closest<HTMLElement>('[data-run-first]')?.dataset.runFirst}
+      onClose={() => {
+        close();
+        button.focus();
+      }}
+    />,
+  );
+}
+
+addEventListener('runner:route', () => {
+  for (const [block, close] of open) if (!block.isConnected) close();
+});

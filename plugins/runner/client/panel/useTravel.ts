@@ -1,0 +1,55 @@
+import {useEffect, useState} from 'react';
+import type {ActionMessage, PageMessage} from '../../protocol';
+
+/** The pace at which the past is played, in milliseconds. */
+const PACE = 900;
+
+export interface Travel {
+  /** The action whose state is shown, and whether it is not the latest. */
+  at: number;
+  isPast: boolean;
+  isPlaying: boolean;
+  go: (index: number) => void;
+  play: () => void;
+}
+
+/** Which moment of the run is shown. A new action ends a look at the past, as it does in the sample itself. */
+export function useTravel(actions: ActionMessage[], send: (message: PageMessage) => void): Travel {
+  const [chosen, setChosen] = useState<{at: number; of: number}>();
+  const [isPlaying, setPlaying] = useState(false);
+  const last = actions.length - 1;
+  const at = chosen?.of === actions.length ? chosen.at : last;
+
+  /** Every store shows what it had at that moment. */
+  function show(index: number): void {
+    const past = actions.slice(0, index + 1);
+    setChosen({at: index, of: actions.length});
+    for (const store of new Set(past.map((action) => action.store))) {
+      const latest = past.findLast((action) => action.store === store)!;
+      send({type: 'jump', store, index: latest.index});
+    }
+  }
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      if (at < last) show(at + 1);
+      if (at + 1 >= last) setPlaying(false);
+    }, PACE);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    at,
+    isPast: at < last,
+    isPlaying,
+    go(index) {
+      setPlaying(false);
+      show(index);
+    },
+    play() {
+      if (!isPlaying && at === last) show(0);
+      setPlaying(!isPlaying);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {join, posix} from 'node:path';
+import {expect, test} from 'vitest';
+import {GROUP_NAMES, groupsOf} from './bundles/groups';
+import {shownComponents} from './components';
+import {differences, exceptions, recordings} from './exceptions';
+import {recordedPrograms} from './programs';
+import {runData} from './runData';
+import {readSamples} from './Runs';
+
+const files = readSamples(join(__dirname, '..', '..'), '.');
+const programs = recordedPrograms(files).map(({file}) => file);
+const components = shownComponents(files);
+
+test('every program and every component has what it needs in the page', () => {
+  const problems: string[] = [];
+  const entries = [...programs, ...[...components.values()].map(({test}) => test)];
+  for (const entry of new Set(entries)) {
+    if (entry in exceptions) continue;
+    try {
+      groupsOf(runData(entry, files).packages);
+    } catch (error) {
+      problems.push(`${entry}: ${(error as Error).message}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('every exception is about a sample that could be run', () => {
+  const known = new Set([...programs, ...components.keys()]);
+  for (const file of [...Object.keys(exceptions), ...Object.keys(differences)]) expect(known).toContain(file);
+});
+
+test('whatever a test records of a sample runs in the page, or is an exception', () => {
+  const programOutputs = new Set(recordedPrograms(files).map(({output}) => output));
+  const others = [...files]
+    .filter(([file]) => /\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+    .flatMap(([file, text]) =>
+      Array.from(text.matchAll(/\brecordOutput\(\s*'([^']+)'/g), ([, output]) =>
+        posix.join(posix.dirname(file), output!),
+      ),
+    )
+    .filter((output) => !programOutputs.has(output));
+  const isOf = (output: string) => (key: string) => output === key || output.startsWith(`${key}/`);
+  const keys = Object.keys(recordings);
+  expect(others.filter((output) => !keys.some(isOf(output)))).toEqual([]);
+  expect(keys.filter((key) => !others.some((output) => isOf(output)(key)))).toEqual([]);
+});
+
+test('a program is what a test imports and records, also if it waits for more', () => {
+  const test = `
+    await recordOutput('./a.output.txt', () => import('./a'));
+    await recordOutput(
+      './b.output.txt',
+      () => import('./b'),
+    );
+    await recordOutput('./c.output.txt', async () => {
+      await import('./c');
+      await clock.advance(1);
+    });
+    await recordOutput('./d.output.txt', async () => {
+      const {run} = await import('./d');
+      await run();
+    });`;
+  const found = recordedPrograms(new Map([['page/programs.test.ts', test]]));
+  expect(found.map(({file}) => file)).toEqual(['page/a.ts', 'page/b.ts', 'page/c.ts']);
+});
+
+test('a component is found by its line in the test of its page; the first of several cases is shown', () => {
+  const found = shownComponents(
+    new Map([
+      [
+        'a/resilience.test.tsx',
+        "inLife('Card, empty', {});\ninLife('Card', {});\ninLife(\n  'sub/List', {});",
+      ],
+      ['a/Card.tsx', ''],
+      ['a/sub/List.tsx', ''],
+    ]),
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    'a/Card.tsx': {test: 'a/resilience.test.tsx', name: 'Card, empty'},
+    'a/sub/List.tsx': {test: 'a/resilience.test.tsx', name: 'sub/List'},
+  });
+});
+
+test('groups come after those they import from', () => {
+  expect(groupsOf(['@reduxjs/toolkit/query/react'])).toEqual(['core', 'query', 'react', 'react-toolkit']);
+  expect(groupsOf(['redux'])).toEqual([GROUP_NAMES[0]]);
+  expect(() => groupsOf(['left-pad'])).toThrow('left-pad');
+});
