@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, expect, test} from 'vitest';
+import {stepFiles} from './stepFiles';
 import {readStep} from './steps';
 
 let folder: string | undefined;
@@ -42,4 +43,13 @@ test('a file that did not change is not shown again, and others have no step', (
   const samples = write({'t/step-1/a.ts': '1\n', 't/step-2/a.ts': '1\n'});
   expect(() => readStep(samples, 't/step-2/a.ts')).toThrow('samples/t/step-2/a.ts is as in the step before');
   expect(readStep(samples, 'api/createSlice/shelf.ts')).toBeUndefined();
+});
+
+test('a tutorial that goes on with another has the files of both, without asides', () => {
+  const siteDir = join(__dirname, '..', '..');
+  const files = stepFiles(siteDir, 'tutorials/typescript/step-7');
+  expect(files.get('public/capacity.json')).toBe('tutorials/quick-start/step-5/public/capacity.json');
+  expect(files.get('src/store.ts')).toBe('tutorials/typescript/step-7/src/store.ts');
+  expect(files.has('src/widened.ts')).toBe(false);
+  expect(files.has('break.diff')).toBe(false);
 });

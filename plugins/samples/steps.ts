@@ -7,7 +7,7 @@ import {SampleError} from './SampleError';
 /** `tutorials/quick-start/step-3/src/store.ts` */
 const STEP = /^(.+\/step-)(\d+)\/(.+)$/;
 /** Tutorials that go on with the project of another. */
-const CONTINUED: Record<string, string> = {
+export const CONTINUED: Record<string, string> = {
   'tutorials/typescript/step-0': 'tutorials/quick-start/step-5',
 };
 /** What Vite's template has: the first step that shows it replaces it. */

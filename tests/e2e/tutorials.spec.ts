@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import {Problems} from './Problems';
 import {Follower, rememberScreen} from './tutorials/Follower';
-import {Project} from './tutorials/Project';
+import {contentsOf, Project} from './tutorials/Project';
 import {lookAtQuickStart} from './tutorials/quickStart';
 import {readTutorial, type Track} from './tutorials/readTutorial';
 import {lookAtRtkQuery} from './tutorials/rtkQuery';
@@ -11,6 +14,13 @@ import {lookAtTypescript} from './tutorials/typescript';
 const registry = process.env.TUTORIALS_FROM === 'registry';
 /** Where the Markdown of the pages is. */
 const folder = process.env.TUTORIALS_IN || 'build';
+
+/** The project of a step as a reader can download it. */
+function unpack(name: string, track: Track): Record<string, Uint8Array> {
+  const file = join(folder, 'downloads', `${name}-${track === 'TypeScript' ? 'ts' : 'js'}.zip`);
+  const files = Object.entries(unzipSync(readFileSync(file)));
+  return Object.fromEntries(files.map(([path, bytes]) => [path.slice(name.length + 1), bytes]));
+}
 
 const TUTORIALS = [
   {page: 'quick-start', track: 'TypeScript', looks: lookAtQuickStart},
@@ -38,9 +48,11 @@ for (const {page: name, track, looks, ...rest} of TUTORIALS)
       if ('after' in rest) for (const step of read(rest.after)) await follower.apply(step);
       const steps = read(name);
       for (const [index, look] of looks(follower).entries())
-        await test.step(steps[index]?.name ?? `step ${index + 1}`, () =>
-          follower.follow(steps[index]!, look),
-        );
+        await test.step(steps[index]?.name ?? `step ${index + 1}`, async () => {
+          await follower.follow(steps[index]!, look);
+          const archive = contentsOf(unpack(`${name}-step-${index + 1}`, track));
+          test.expect(archive, 'the project to download').toEqual(project.contents());
+        });
       test.expect(steps, 'a step that nobody looked at').toHaveLength(looks(follower).length);
     } finally {
       project.end();

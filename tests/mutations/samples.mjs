@@ -82,4 +82,28 @@ export const samples = [
     ],
     caughtBy: 'browser tutorials',
   },
+  {
+    id: 'diff-marks',
+    why: 'the lines of a diff are not marked',
+    edits: [
+      {
+        file: 'plugins/code-blocks/highlight/marks.ts',
+        find: "if (line.startsWith('+')) addMark(marks, index, MARKS['++']);",
+        replace: "if (line.startsWith('#')) addMark(marks, index, MARKS['++']);",
+      },
+    ],
+    caughtBy: 'unit plugins/code-blocks',
+  },
+  {
+    id: 'step-archive',
+    why: 'the project of a step lacks what the tutorial before it made',
+    edits: [
+      {
+        file: 'plugins/samples/stepFiles.ts',
+        find: '...(before ? stepFiles(siteDir, before) : []),',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/samples',
+  },
 ];

@@ -6,7 +6,7 @@ function onClick({target}: MouseEvent): void {
 }
 
 function run(button: HTMLElement, name: string): void {
-  const group = button.closest('.code-files') ?? button.closest('.code-block')!;
+  const group = button.closest('.code-files, .run-place') ?? button.closest('.code-block')!;
   button.setAttribute('aria-busy', 'true');
   say(group, '');
   import(/* webpackChunkName: "run-panel" */ './openPanel')

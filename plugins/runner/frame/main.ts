@@ -71,6 +71,8 @@ function turn(knobs: Knobs): void {
 
 async function run(data: RunData): Promise<void> {
   running = data;
+  // Its own styles take the place of those that the frame has for everything else.
+  if (data.styles) document.querySelector('style')!.textContent = data.styles.text;
   await loadPackages(data.packages);
   Object.assign(packages, stage.packages);
   apiSlices.watch(packages);

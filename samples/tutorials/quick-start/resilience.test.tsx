@@ -9,6 +9,13 @@ const network = () => [
 inLife('step-1/src/App', {
   load: async () => {
     const {default: App} = await import('./step-1/src/App');
+    return {element: <App />};
+  },
+  act: (person) => person.click('Car in'),
+});
+inLife('step-2/src/App', {
+  load: async () => {
+    const {default: App} = await import('./step-2/src/App');
     const {store} = await import('./step-2/src/store');
     return {element: <App />, store};
   },

@@ -30,8 +30,7 @@ inLife('step-1/src/App', {
   ...lights,
   load: async () => {
     const {default: App} = await import('./step-1/src/App');
-    const {store} = await import('./step-2/src/store');
-    return {element: <App />, store};
+    return {element: <App />};
   },
   data: () => 'North Head',
 });
@@ -54,6 +53,17 @@ inLife('step-3/src/App', {
     const {default: App} = await import('./step-3/src/App');
     const {store} = await import('./step-3/src/store');
     const {lighthouseApi: api} = await import('./step-3/src/lighthouseApi');
+    return {element: <App />, store, api};
+  },
+});
+inLife('step-4/src/App', {
+  ...lights,
+  ...panel,
+  ...select,
+  load: async () => {
+    const {default: App} = await import('./step-4/src/App');
+    const {store} = await import('./step-4/src/store');
+    const {lighthouseApi: api} = await import('./step-4/src/lighthouseApi');
     return {element: <App />, store, api};
   },
 });

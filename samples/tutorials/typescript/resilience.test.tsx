@@ -8,6 +8,78 @@ const network = () => [
 ];
 
 inLife('step-1/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-1/src/App');
+    const {store} = await import('./step-1/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-1/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-2/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-2/src/App');
+    const {store} = await import('./step-2/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-2/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-3/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-3/src/App');
+    const {store} = await import('./step-3/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-3/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-4/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-4/src/App');
+    const {store} = await import('./step-4/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-4/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-5/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-5/src/App');
+    const {store} = await import('./step-5/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-5/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-6/src/App', {
+  network,
+  load: async () => {
+    const {default: App} = await import('./step-6/src/App');
+    const {store} = await import('./step-6/src/store');
+    // As main.tsx does.
+    const {loadCapacity} = await import('./step-6/src/garageSlice');
+    void store.dispatch(loadCapacity());
+    return {element: <App />, store};
+  },
+  data: () => '65 free',
+});
+inLife('step-1/src/App, a click', {
   load: async () => {
     const {default: App} = await import('./step-1/src/App');
     const {store} = await import('./step-1/src/store');
@@ -15,7 +87,7 @@ inLife('step-1/src/App', {
   },
   act: (person) => person.click('Close'),
 });
-inLife('step-2/src/App', {
+inLife('step-2/src/App, a click', {
   load: async () => {
     const {default: App} = await import('./step-2/src/App');
     const {store} = await import('./step-2/src/store');
@@ -23,7 +95,7 @@ inLife('step-2/src/App', {
   },
   act: (person) => person.click('End shift'),
 });
-inLife('step-3/src/App', {
+inLife('step-3/src/App, a click', {
   load: async () => {
     const {default: App} = await import('./step-3/src/App');
     const {store} = await import('./step-3/src/store');
@@ -39,7 +111,7 @@ inLife('step-4/src/CheckButton', {
   },
   act: (person) => person.click('Check barrier'),
 });
-inLife('step-5/src/App', {
+inLife('step-5/src/App, a click', {
   load: async () => {
     const {default: App} = await import('./step-5/src/App');
     const {store} = await import('./step-5/src/store');

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {basename, dirname, join, resolve} from 'node:path';
+import {basename, dirname, join, relative, resolve} from 'node:path';
 
 const packages = resolve('node_modules');
 /** The compiler of Vite's template has another name here. */
@@ -25,6 +26,32 @@ interface Manifest {
 
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The parts of a project that the steps of a tutorial write. */
+export function contentsOf(files: Record<string, Uint8Array>): Record<string, string> {
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const {dependencies, devDependencies} = JSON.parse(text(files['package.json']!)) as Manifest;
+  const packages = Object.keys({...dependencies, ...devDependencies}).sort();
+  const written = Object.entries(files).filter(([path]) => /^(?:src|public)\//.test(path));
+  return Object.fromEntries([
+    ...written.map(([path, bytes]) => [path, text(bytes)]),
+    ['packages', packages.join(' ')],
+  ]) as Record<string, string>;
+}
+
+function readAll(folder: string): Record<string, Uint8Array> {
+  const paths = ['src', 'public'].flatMap((part) =>
+    readdirSync(join(folder, part), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return Object.fromEntries(
+    [...paths, join(folder, 'package.json')].map((path) => [
+      relative(folder, path).replaceAll('\\', '/'),
+      readFileSync(path),
+    ]),
+  );
+}
 
 /**
  * A reader's project. Commands run as written if `registry` is set; otherwise packages are linked from this repository,
@@ -59,6 +86,8 @@ export class Project {
 
   read = (name: string): string => readFileSync(join(this.#folder, name), 'utf8');
   rename = (name: string, to: string): void => renameSync(join(this.#folder, name), join(this.#folder, to));
+  /** The files below `src/` and `public/`, and what package.json names, as the archive of a step should have them. */
+  contents = (): Record<string, string> => contentsOf(readAll(this.#folder));
   has = (name: string): boolean => existsSync(join(this.#folder, name));
 
   /** What `npx tsc -b` shows in a terminal, without its colors. */
@@ -107,6 +136,12 @@ export class Project {
       symlinkSync(target, link);
       this.#linkCommands(name, target);
     }
+    const manifest = {...readManifest(this.#folder)};
+    manifest.devDependencies = {
+      ...manifest.devDependencies,
+      ...Object.fromEntries(names.map((name) => [name, '*'])),
+    };
+    writeFileSync(join(this.#folder, 'package.json'), JSON.stringify(manifest));
   }
 
   #linkCommands(name: string, target: string): void {
