@@ -91,8 +91,9 @@ test('edits too long for a link are not lost', async ({page}) => {
   await expect(codeOf(page)).toBeVisible();
 });
 
-test('links to headings work beside a panel', async ({page}) => {
-  const link = await share(page);
+test('links to headings work beside a panel', async ({page: sharing, context}) => {
+  const link = await share(sharing);
+  const page = await context.newPage();
   await page.goto(link);
   await hydrated(page);
   await expect(codeOf(page)).toBeVisible();
@@ -117,4 +118,25 @@ test('a project to take along has the edits', async ({page}) => {
   expect(JSON.parse(text('package.json'))).toMatchObject({scripts: {dev: 'vite', test: 'vitest run'}});
   expect(Object.keys(files)).toContain('order-board/src/orderBoard.test.ts');
   await expect(panelOf(page).getByRole('alert')).toContainText('npm install && npm run dev');
+});
+
+test('a reader who goes on before a shared sample is there is not pulled back', async ({page, context}) => {
+  const link = await share(page);
+  const other = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await other.route(/\/assets\/run\/.*\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = other.waitForRequest(/\/assets\/run\/.*\.json$/);
+  await other.goto(link);
+  await asked;
+  await other.locator('.theme-doc-toc-desktop a').last().click();
+  const loaded = other.waitForResponse(/\/assets\/run\/.*\.json$/);
+  release();
+  await (await loaded).finished();
+  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(other.locator(':target')).toBeInViewport();
+  await expect(codeOf(other)).toHaveCount(0);
 });

@@ -20,13 +20,18 @@ describe('an enhancer in the wrong place', () => {
   const inMiddleware: unknown = makeEnhancer();
 
   test('was not called', () => {
-    expect(() =>
+    const make = () =>
       configureStore({
         reducer,
         enhancers: (defaults) =>
           defaults().concat(uncalled as StoreEnhancer),
-      }),
-    ).toThrow(new TypeError('getState is not a function'));
+      });
+    expect(make).toThrow(new TypeError('getState is not a function'));
+    vi.stubEnv('NODE_ENV', 'production');
+    const store = make();
+    expect(() => store.dispatch({type: 'first'})).toThrow(
+      new TypeError('store.dispatch is not a function'),
+    );
   });
 
   test('is in the middleware', () => {

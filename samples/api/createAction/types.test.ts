@@ -57,6 +57,17 @@ test('void in a union takes no argument at all; undefined does', () => {
   expectTypeOf(createAction<number | undefined>('e/a')).toBeCallableWith();
 });
 
+test('any and unknown need one argument', () => {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the page says what `any` does
+  const anything = createAction<any>('e/a');
+  const noted = createAction<unknown>('e/b');
+  // @ts-expect-error an argument is missing
+  expect(anything()).toEqual({type: 'e/a', payload: undefined});
+  // @ts-expect-error an argument is missing
+  expect(noted()).toEqual({type: 'e/b', payload: undefined});
+  expectTypeOf(anything).toBeCallableWith(7);
+});
+
 test('unknown: the action has the type of the argument, match says unknown', () => {
   const noted = createAction<unknown>('elevator/noted');
   expectTypeOf(noted({floor: 3}).payload).toEqualTypeOf<{floor: number}>();

@@ -188,6 +188,25 @@ describe('metas', () => {
     });
   });
 
+  test('without a declaration, only the types refuse a meta', async () => {
+    const {store} = listen();
+    const thunk = createAsyncThunk(
+      'a',
+      (jammed: boolean, {rejectWithValue, fulfillWithValue}) =>
+        jammed
+          ? // @ts-expect-error the config declares no rejectedMeta
+            rejectWithValue('jam', {tray: 2})
+          : // @ts-expect-error the config declares no fulfilledMeta
+            fulfillWithValue('bound', {seconds: 2}),
+    );
+    expect((await store.dispatch(thunk(true))).meta).toMatchObject({
+      tray: 2,
+    });
+    expect((await store.dispatch(thunk(false))).meta).toMatchObject({
+      seconds: 2,
+    });
+  });
+
   test('getPendingMeta gets the request and the store', async () => {
     const {store} = listen();
     const getPendingMeta = vi.fn(() => ({tray: 2}));

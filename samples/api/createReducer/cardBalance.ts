@@ -14,20 +14,20 @@ export const checkBalance = createAsyncThunk(
 
 export interface CardState {
   centsByCard: Record<string, number>;
-  running: number;
+  running: string[]; // ids of requests
   problem: string | null;
 }
 
 const initialState: CardState = {
   centsByCard: {},
-  running: 0,
+  running: [],
   problem: null,
 };
 
 export const cardReducer = createReducer(initialState, (builder) => {
   builder.addAsyncThunk(checkBalance, {
-    pending(state) {
-      state.running += 1;
+    pending(state, action) {
+      state.running.push(action.meta.requestId);
       state.problem = null;
     },
     fulfilled(state, action) {
@@ -36,9 +36,9 @@ export const cardReducer = createReducer(initialState, (builder) => {
     rejected(state, action) {
       state.problem = action.error.message ?? 'unknown';
     },
-    settled(state) {
+    settled(state, {meta}) {
       // After `fulfilled` and after `rejected`.
-      state.running -= 1;
+      state.running = state.running.filter((id) => id !== meta.requestId);
     },
   });
 });

@@ -79,7 +79,7 @@ describe('addAsyncThunk', () => {
     server.use(http.get('https://subway.example/api/cards/c1', answer));
     const store = configureStore({reducer: cardReducer});
     const request = store.dispatch(checkBalance('c1'));
-    expect(store.getState().running).toBe(1);
+    expect(store.getState().running).toEqual([request.requestId]);
     await request;
     return store.getState();
   };
@@ -88,7 +88,7 @@ describe('addAsyncThunk', () => {
     const answer = () => HttpResponse.json({cents: 1250});
     expect(await check(answer)).toEqual({
       centsByCard: {c1: 1250},
-      running: 0,
+      running: [],
       problem: null,
     });
   });
@@ -97,8 +97,19 @@ describe('addAsyncThunk', () => {
     const answer = () => new HttpResponse(null, {status: 503});
     expect(await check(answer)).toEqual({
       centsByCard: {},
-      running: 0,
+      running: [],
       problem: 'Reader said 503',
+    });
+  });
+
+  test('rejected and settled without pending', async () => {
+    const store = configureStore({reducer: cardReducer});
+    const signal = AbortSignal.abort();
+    await store.dispatch(checkBalance('c1', {signal}));
+    expect(store.getState()).toEqual({
+      centsByCard: {},
+      running: [],
+      problem: 'External signal was aborted',
     });
   });
 

@@ -1,4 +1,9 @@
-import {configureStore, createSlice} from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createSlice,
+} from '@reduxjs/toolkit';
 import {expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {paused, playbackSlice, played} from './playbackSlice';
@@ -62,4 +67,29 @@ test('the callback runs once, with the first call of the reducer or of getInitia
   expect(extraReducers).toHaveBeenCalledTimes(1);
   make().getInitialState();
   expect(extraReducers).toHaveBeenCalledTimes(2);
+});
+
+test('an injected slice needs the actions of its extraReducers at once, or by the next injection', () => {
+  const rootReducer = combineSlices(playbackSlice);
+  const store = configureStore({reducer: rootReducer});
+  const chapters = createSlice({
+    name: 'chapters',
+    initialState: 0,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder.addCase(skipped, (state) => state + 1);
+    },
+  });
+  chapters.injectInto(rootReducer);
+  // As if it came from a module that is still loading.
+  const skipped = createAction('chapters/skipped');
+  for (const action of [played(), skipped()]) {
+    expect(() => store.dispatch(action)).toThrow(
+      new ReferenceError("Cannot access 'skipped' before initialization"),
+    );
+  }
+  // The other module injects its slice after it has exported its actions.
+  sleepTimerSlice.injectInto(rootReducer);
+  store.dispatch(skipped());
+  expect(store.getState()).toMatchObject({chapters: 1});
 });

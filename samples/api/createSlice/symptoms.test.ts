@@ -103,6 +103,33 @@ test('one case reducer calls another', () => {
   expect(next).toEqual({level: 10});
 });
 
+test('a case reducer that returns the result of another', () => {
+  const annotated = createSlice({
+    name: 'volume',
+    initialState: 5,
+    reducers: {
+      clamped: (state) => Math.min(state, 10),
+      raised: (state, action: PayloadAction<number>): number =>
+        annotated.caseReducers.clamped(state + action.payload),
+    },
+  });
+  const {raised} = annotated.actions;
+  expect(annotated.reducer(undefined, raised(9))).toBe(10);
+
+  // @ts-expect-error TS7022: its type depends on itself
+  const inferred = createSlice({
+    name: 'volume',
+    initialState: 5,
+    reducers: {
+      clamped: (state) => Math.min(state, 10),
+      // @ts-expect-error TS7023: and so does what this returns
+      raised: (state, action: PayloadAction<number>) =>
+        inferred.caseReducers.clamped(state + action.payload),
+    },
+  });
+  expect(inferred.name).toBe('volume');
+});
+
 test('a thunk in a slice without an argument', () => {
   const slice = createAppSlice({
     name: 'volume',

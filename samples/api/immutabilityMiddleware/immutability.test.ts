@@ -153,6 +153,17 @@ describe('between dispatches', () => {
     });
   });
 
+  test('the object around the slices is not frozen either', () => {
+    const slice = createSlice({
+      name: 'moves',
+      initialState: ['e4'],
+      reducers: {},
+    });
+    const store = configureStore({reducer: {moves: slice.reducer}});
+    store.getState().moves = ['d4'];
+    expect(() => store.dispatch({type: 'x'})).toThrow(`${BETWEEN} 'moves'`);
+  });
+
   test('preloaded state is not frozen, so the check is what finds it', () => {
     const slice = createSlice({
       name: 'moves',

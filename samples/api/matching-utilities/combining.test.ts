@@ -203,14 +203,43 @@ test('inline: a listener loses the type; take and addMatcher keep it', () => {
   expect(isDelay(null)).toBe(false);
 });
 
-test('undefined in the list, as an import cycle leaves it', () => {
+test('undefined in the list, as an import cycle leaves it', async () => {
   const missing: {creator?: typeof crewDelayed} = {};
   // @ts-expect-error it may be undefined
   const any = isAnyOf(missing.creator);
-  expect(() => any(crewDelayed(delay))).toThrow('is not a function');
+  const broken = 'matcher is not a function';
+  expect(() => any(crewDelayed(delay))).toThrow(broken);
   // Taken for an action, so the answer is a boolean, not a matcher.
   const thunks: {load?: typeof loadDepartures} = {};
-  expect(isPending(thunks.load)).toBe(false);
+  const none = isPending(thunks.load);
+  expect(none).toBe(false);
+  const reducer = createReducer(0, (builder) => {
+    // @ts-expect-error a boolean is not a matcher
+    builder.addMatcher(none, (state) => state);
+  });
+  expect(() => reducer(0, crewDelayed(delay))).toThrow(broken);
+
+  // A listener prints the first mistake, and refuses the second.
+  const printed = captureConsole();
+  const {startListening, middleware} = createListenerMiddleware();
+  startListening({matcher: any, effect: () => {}});
+  const store = configureStore({
+    reducer: () => 0,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(middleware),
+  });
+  store.dispatch(crewDelayed(delay));
+  await vi.waitFor(() =>
+    expect(printed.texts('error').join()).toMatch(
+      `listenerMiddleware/error TypeError: ${broken}`,
+    ),
+  );
+  expect(() =>
+    // @ts-expect-error a boolean is not a matcher
+    startListening({matcher: none, effect: () => {}}),
+  ).toThrow(
+    'Creating or removing a listener requires one of the known fields',
+  );
   // Only the first one is looked at before they are used.
   // @ts-expect-error it may be undefined
   expect(() => isPending(loadDepartures, thunks.load)).toThrow(

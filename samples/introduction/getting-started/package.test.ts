@@ -189,6 +189,10 @@ describe('files', () => {
       './dist/redux-toolkit.browser.mjs',
     );
     expect(resolve(['require', 'browser'])).toBe('./dist/cjs/index.js');
+    expect(resolve(['require', 'react-native'])).toBe(
+      './dist/cjs/index.js',
+    );
+    expect(root).not.toHaveProperty('default');
     expect(resolve(['require', 'node'])).toBe('./dist/cjs/index.js');
     expect(resolve(['import', 'react-native'])).toBe(
       './dist/redux-toolkit.modern.mjs',

@@ -118,12 +118,18 @@ describe('change or return', () => {
       builder.addCase('added', (players) => players.push('Mira'));
     });
     const splicing = createReducer(initialState, (builder) => {
-      builder.addCase('left', (players) => players.splice(0, 1));
+      builder
+        .addCase('left', (players) => players.splice(0, 1))
+        .addCase('joined', (players) => players.splice(0, 0, 'Mira'))
+        .addCase('nobody', (players) => players.splice(2, 1));
     });
     const message =
       'An immer producer returned a new value *and* modified its draft.';
     expect(() => pushing(undefined, {type: 'added'})).toThrow(message);
     expect(() => splicing(undefined, {type: 'left'})).toThrow(message);
+    expect(() => splicing(undefined, {type: 'joined'})).toThrow(message);
+    // Nothing changed, so the returned array replaces the state.
+    expect(splicing(undefined, {type: 'nobody'})).toEqual([]);
   });
 
   test('assigning to the parameter does nothing', () => {

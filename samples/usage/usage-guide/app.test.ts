@@ -132,6 +132,25 @@ describe('signing out', () => {
     for (let made = 0; made < 2; made += 1)
       expect(() => configureStore({reducer})).toThrow('no configuration');
   });
+
+  test('a lazy initial state runs again when another slice is injected', () => {
+    const load = vi.fn(() => ({name: null}));
+    const slice = (name: string, initialState: () => object) =>
+      createSlice({name, initialState, reducers: {}});
+    const reducer = combineSlices(slice('rider', load));
+    const store = configureStore({reducer});
+
+    load.mockClear();
+    reducer.inject(slice('repairs', () => ({})));
+    expect(load).toHaveBeenCalled();
+    store.dispatch({type: 'x'});
+
+    load.mockImplementationOnce(() => {
+      throw new Error('no configuration');
+    });
+    reducer.inject(slice('prices', () => ({})));
+    expect(() => store.dispatch({type: 'x'})).toThrow('no configuration');
+  });
 });
 
 describe('the socket', () => {

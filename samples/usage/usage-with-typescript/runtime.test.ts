@@ -84,6 +84,18 @@ describe('store and middleware', () => {
     expect(audit).toEqual(['salsa, 1 in all', 'other']);
   });
 
+  test('a list that hides thunks from the types does not stop them', () => {
+    const list: Middleware[] = [() => (next) => (action) => next(action)];
+    const hiding = configureStore({
+      reducer: rootReducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(list),
+    });
+    const thunk = () => 'ran';
+    // @ts-expect-error the type of dispatch has no ThunkDispatch
+    expect(hiding.dispatch(thunk)).toBe('ran');
+  });
+
   test('Middleware gives unknown', () => {
     const spy: Middleware = () => (next) => (action) => {
       expectTypeOf(action).toEqualTypeOf<unknown>();
@@ -146,10 +158,21 @@ describe('slices', () => {
       string[] | undefined
     >();
     expectTypeOf<SavedWorkshops>().toEqualTypeOf<{workshops: string[]}>();
-    const lazy = configureStore({reducer: lazyReducer});
+    // As in a store that is older than the injection:
+    const {workshops: _missing, ...older} = lazyReducer(undefined, {
+      type: 'start',
+    });
+    const lazy = configureStore({
+      reducer: (state: LazyState = older, action: UnknownAction) =>
+        action.type.startsWith('@@') ? state : lazyReducer(state, action),
+    });
+    const {selectWorkshops} = workshopsSlice.selectors;
+    expect(lazy.getState()).not.toHaveProperty('workshops');
+    expect(selectWorkshops(lazy.getState())).toEqual([]);
+    lazy.dispatch({type: 'any'});
+    expect(lazy.getState().workshops).toEqual([]);
     const {workshopPlanned} = workshopsSlice.actions;
     lazy.dispatch(workshopPlanned('tap'));
-    const {selectWorkshops} = workshopsSlice.selectors;
     expect(selectWorkshops(lazy.getState())).toEqual(['tap']);
   });
 });
@@ -182,6 +205,18 @@ describe('bookSeat', () => {
     await expect(bookWithUnwrap(taken.dispatch, 'c1')).rejects.toBe(
       'taken',
     );
+  });
+
+  test('without a value, the meta is there and the flag is not', async () => {
+    const refuse = createAsyncThunk<
+      number,
+      void,
+      {rejectedMeta: {waitlist: boolean}}
+    >('desk/refuse', async (_, {rejectWithValue}) =>
+      rejectWithValue(undefined, {waitlist: true}),
+    );
+    const {meta} = await storeWith(free).dispatch(refuse());
+    expect(meta).toMatchObject({rejectedWithValue: false, waitlist: true});
   });
 
   test('rejected by an exception: serializeError', async () => {

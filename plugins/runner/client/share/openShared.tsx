@@ -24,6 +24,9 @@ export async function openShared(hash: string): Promise<void> {
   const {language, files} = link;
   // The same file that Run loads, instead of a second copy of the panel.
   const {openPanel} = await import(/* webpackChunkName: "run-panel" */ '../openPanel');
+  await loadRun(name);
+  // The reader has gone on meanwhile: opening it now would pull them back.
+  if (window.location.hash !== hash) return;
   await openPanel(button, name, {
     draft: {language, files},
     note:

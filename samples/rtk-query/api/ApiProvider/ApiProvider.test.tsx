@@ -172,6 +172,16 @@ test('a provider that unmounts forgets, one above remembers', async () => {
   expect(log).toHaveLength(1);
 });
 
+test('refetchOnFocus removes what a closed panel left', async () => {
+  render(<LastingPanel />);
+  await rows();
+  await userEvent.click(screen.getByRole('button'));
+  focus();
+  await userEvent.click(screen.getByRole('button'));
+  await rows();
+  expect(log).toHaveLength(2);
+});
+
 test('the store: one key, found with useStore; another api is ignored', () => {
   const other = createApi({
     reducerPath: 'other',

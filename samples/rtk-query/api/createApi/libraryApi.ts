@@ -17,7 +17,6 @@ export const libraryApi = createApi({
   baseQuery: fetchBaseQuery({baseUrl: 'https://library.example/api/'}),
   tagTypes: ['Book', 'Loan'],
   keepUnusedDataFor: 300,
-  refetchOnReconnect: true,
   endpoints: (build) => ({
     // ts: Result type, argument type, and what the server sends.
     listBooks: build.query<Book[], void, {items: Book[]}>({

@@ -264,4 +264,43 @@ describe('messages', () => {
       .poll(() => reasons)
       .toEqual(['Promise never resolved before cacheEntryRemoved.']);
   });
+
+  test('an await needs no catch, a promise made with then does', async () => {
+    captureConsole();
+    const ends: string[] = [];
+    const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        // If its rejection were unhandled, the run of the tests would fail.
+        awaits: build.query<string, void>({
+          query: () => 'loan',
+          async onCacheEntryAdded(arg, {cacheDataLoaded}) {
+            try {
+              await cacheDataLoaded;
+            } finally {
+              ends.push('awaits');
+            }
+          },
+        }),
+        chains: build.query<string, void>({
+          query: () => 'loan',
+          onCacheEntryAdded(arg, {cacheDataLoaded}) {
+            const chained = cacheDataLoaded.then(() => {});
+            chained.catch(({message}) => ends.push(message));
+          },
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    await store.dispatch(api.endpoints.awaits.initiate());
+    await store.dispatch(api.endpoints.chains.initiate());
+    store.dispatch(api.util.resetApiState());
+    await expect
+      .poll(() => ends)
+      .toEqual([
+        'awaits',
+        'Promise never resolved before cacheEntryRemoved.',
+      ]);
+  });
 });

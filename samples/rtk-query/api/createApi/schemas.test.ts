@@ -57,6 +57,12 @@ test('a parsed argument reaches query, the key keeps the original', async () => 
   ]);
 });
 
+test('a skipped schema does not change the value either', async () => {
+  const {api, asked, store} = cardApi(['arg']);
+  await store.dispatch(api.endpoints.holder.initiate('  R-77 '));
+  expect(asked).toEqual(['cards/  R-77 ']);
+});
+
 test('who gets the parsed argument, and who the original', async () => {
   const got: Record<string, string> = {};
   const api = createApi({

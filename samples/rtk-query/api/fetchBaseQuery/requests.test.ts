@@ -1,3 +1,4 @@
+import {Buffer} from 'node:buffer';
 import {fetchBaseQuery, type FetchArgs} from '@reduxjs/toolkit/query';
 import {describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
@@ -200,6 +201,16 @@ describe('bodies', () => {
       {prepareHeaders: (headers) => headers.set('content-type', json)},
     );
     expect(withJson.headers['content-type']).toEqual(forced);
+  });
+
+  test('a Buffer has toJSON, so it is sent as JSON', async () => {
+    const buffer = Buffer.from('hi');
+    const request = {url: 'x', method: 'POST', body: buffer};
+    expect((await sent(request)).body).toBe(JSON.stringify(buffer));
+    const body = new Uint8Array(buffer);
+    expect((await sent({...request, body})).body).toBe('hi');
+    const headers = {'content-type': 'application/octet-stream'};
+    expect((await sent({...request, headers})).body).toBe('hi');
   });
 
   test('an explicit type of bytes is kept', async () => {

@@ -71,6 +71,7 @@ describe('responses', () => {
   test.each([
     ['Not found', `Unexpected token 'N', "Not found" is not valid JSON`],
     ['{"a":', 'Unexpected end of JSON input'],
+    ['\n', 'Unexpected end of JSON input'],
   ])('%s with status 200 is no JSON', async (body, message) => {
     expect((await read(() => HttpResponse.text(body))).error).toEqual({
       status: 'PARSING_ERROR',
@@ -82,6 +83,17 @@ describe('responses', () => {
       responseHandler: 'text',
     });
     expect(text.data).toBe(body);
+  });
+
+  test('an empty body is an error for a handler that reads JSON', async () => {
+    const empty = () => new HttpResponse(null, {status: 204});
+    const {error} = await read(empty, {
+      responseHandler: (response) => response.json(),
+    });
+    expect(error).toMatchObject({
+      status: 'PARSING_ERROR',
+      error: 'SyntaxError: Unexpected end of JSON input',
+    });
   });
 
   test('a picture is no JSON, and a Blob with a handler', async () => {
@@ -255,6 +267,20 @@ describe('signal, timeout, fetch', () => {
     expect((await endless(slow, endpointApi(), {})).error?.status).toBe(
       'TIMEOUT_ERROR',
     );
+  });
+
+  test('the timeout does not end a fetchFn that ignores the signal', async () => {
+    let signal: AbortSignal | undefined;
+    // Responds only after the timeout has aborted the request.
+    const fetchFn = (input: RequestInfo) =>
+      new Promise<Response>((resolve) => {
+        ({signal} = new Request(input));
+        signal.onabort = () => resolve(Response.json('late'));
+      });
+    const run = fetchBaseQuery({baseUrl: at, fetchFn, timeout: 20});
+    const {data} = await run('x', endpointApi(), {});
+    expect(signal?.aborted).toBe(true);
+    expect(data).toBe('late');
   });
 
   test('a signal of the factory is ignored', async () => {

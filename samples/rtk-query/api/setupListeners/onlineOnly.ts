@@ -7,12 +7,16 @@ import {
 
 const baseQuery = fetchBaseQuery({baseUrl: 'https://ski.example/api/'});
 
+// A server has no `navigator.onLine`: only `false` means offline.
+const isOffline = () =>
+  typeof navigator !== 'undefined' && navigator.onLine === false;
+
 /** Fails at once while the browser is offline; sends nothing. */
 export const onlineOnly: BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError
 > = (args, api, extraOptions) =>
-  navigator.onLine
-    ? baseQuery(args, api, extraOptions)
-    : {error: {status: 'FETCH_ERROR', error: 'You are offline'}};
+  isOffline()
+    ? {error: {status: 'FETCH_ERROR', error: 'You are offline'}}
+    : baseQuery(args, api, extraOptions);

@@ -216,6 +216,27 @@ test.each([
   },
 );
 
+test('resetApiState forgets the events since createApi ran', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.resetModules();
+  const {liftApi} = await import('./liftApi');
+  const {makeStore} = await import('./makeStore');
+  const store = makeStore();
+  listen(store.dispatch);
+  const config = () => {
+    const {focused, online} = store.getState().api.config;
+    return {focused, online};
+  };
+  showTab('visible');
+  fire('offline');
+  expect(config()).toEqual({focused: true, online: false});
+  store.dispatch(liftApi.util.resetApiState());
+  expect(config()).toEqual({focused: false, online: true});
+  fire('focus');
+  expect(config().focused).toBe(true);
+});
+
 test('what a custom handler returns runs with each call', () => {
   const cleanup = vi.fn();
   const stop = setupListeners(makeStore().dispatch, () => cleanup);

@@ -58,6 +58,17 @@ test('upsertQueryData runs, also while a request is pending', async () => {
   expect(museum.sent).toBe(1);
 });
 
+test('after an upsert, a forced fetch does not wait for the running request', async () => {
+  const {api, dispatch, museum, getExhibit, getState} = setUp();
+  const query = dispatch(getExhibit.initiate(1));
+  await dispatch(
+    api.util.upsertQueryData('getExhibit', 1, 'Bronze mirror'),
+  );
+  expect(getExhibit.select(1)(getState()).status).toBe('fulfilled');
+  await Promise.all([query, query.refetch()]);
+  expect(museum.sent).toBe(2);
+});
+
 test('skipToken sends nothing', async () => {
   const {dispatch, museum, getExhibit} = setUp();
   const result = await dispatch(getExhibit.initiate(skipToken as never));

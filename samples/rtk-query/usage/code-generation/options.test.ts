@@ -3,6 +3,8 @@ import {
   generateEndpoints,
   parseConfig,
 } from '@rtk-query/codegen-openapi';
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 import {temporaryFolder} from '../../../testing/temporaryFolder';
 import bikeShare from './bike-share.openapi.json';
@@ -120,6 +122,7 @@ test('names', async () => {
   expect(await nameOf('get station')).toBe('getStation');
   expect(await nameOf('1station')).toBe('getStationsByStationId');
   expect(await nameOf('get-station')).toBe('getStationsByStationId');
+  expect(await nameOf('getZürich')).toBe('getStationsByStationId');
   expect(await nameOf()).toBe('getStationsByStationId');
 });
 
@@ -155,6 +158,59 @@ describe('documents', () => {
     expect(text).toContain('export type StationRead = {');
     const merged = await withDocument(change, {mergeReadWriteOnly: true});
     expect(merged).not.toContain('StationRead');
+  });
+
+  test('a body is required, even if the document leaves it optional', async () => {
+    const text = await withDocument(({paths}) => {
+      const {requestBody} = paths['/bikes/search']!.post!;
+      Object.assign(requestBody!, {required: false});
+    });
+    expect(text).toContain('  bikeFilter: BikeFilter;');
+  });
+
+  test('arrays and objects are passed as they are', async () => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations']!.get!.parameters = [
+        {name: 'kinds', in: 'query', schema: {type: 'array', items: {}}},
+        {
+          name: 'near',
+          in: 'query',
+          style: 'deepObject',
+          schema: {type: 'object', properties: {lat: {type: 'number'}}},
+        },
+      ];
+    });
+    expect(text).toContain('kinds: queryArg.kinds,');
+    expect(text).toContain('near: queryArg.near,');
+  });
+
+  test('fetchBaseQuery makes one value of an array or object', async () => {
+    const urls: string[] = [];
+    const baseQuery = fetchBaseQuery({
+      baseUrl: 'https://bikes.example/api/',
+      fetchFn: async (request) => {
+        urls.push(new URL((request as Request).url).search);
+        return Response.json([]);
+      },
+    });
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        list: build.query<unknown, object>({
+          query: (params) => ({url: 'stations', params}),
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    for (const params of [{kinds: ['city', 'cargo']}, {near: {lat: 1}}])
+      await store.dispatch(api.endpoints.list.initiate(params));
+    expect(urls).toEqual([
+      '?kinds=city%2Ccargo',
+      `?near=${encodeURIComponent('[object Object]').replace('%20', '+')}`,
+    ]);
   });
 
   test('other characters stay, and nothing to pass is void', async () => {

@@ -150,6 +150,43 @@ test('back within the lifetime, no request is sent', async () => {
   expect(trains.requests).toHaveLength(1);
 });
 
+test('while skipped, an invalidated tag removes an entry that nobody uses', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Delay'],
+    endpoints: (build) => ({
+      delay: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        providesTags: ['Delay'],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {useQuery, select} = api.endpoints.delay;
+  function Delay({skip}: {skip: boolean}) {
+    return <p>{useQuery(undefined, {skip}).currentData} minutes</p>;
+  }
+  const view = (skip: boolean) => (
+    <Provider store={store}>
+      <Delay skip={skip} />
+    </Provider>
+  );
+  const {rerender} = render(view(false));
+  await screen.findByText('1 minutes');
+  rerender(view(true));
+  act(() => {
+    store.dispatch(api.util.invalidateTags(['Delay']));
+  });
+  expect(select()(store.getState()).isUninitialized).toBe(true);
+  expect(requests).toBe(1);
+  rerender(view(false));
+  await screen.findByText('2 minutes');
+});
+
 test('while skipped, focus is not considered', async () => {
   const stop = setupListeners(store.dispatch);
   const focus = () => act(() => window.dispatchEvent(new Event('focus')));

@@ -65,7 +65,7 @@ test('a failed search says so, and the next one works', async () => {
     fireEvent.change(screen.getByLabelText('Area'), {target: {value}});
   type('x');
   await clock.advance(300);
-  await screen.findByText('No results.');
+  await screen.findByText('The search failed.');
   type('nile');
   expect(screen.queryByRole('alert')).toBeNull();
   await clock.advance(300);

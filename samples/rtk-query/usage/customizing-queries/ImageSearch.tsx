@@ -29,7 +29,7 @@ export function ImageSearch() {
         <input value={text} onChange={(e) => setText(e.target.value)} />
       </label>
       {isResultOfText && isError && !isAborted && (
-        <p role="alert">No results.</p>
+        <p role="alert">The search failed.</p>
       )}
       <ul>
         {isResultOfText &&

@@ -91,6 +91,14 @@ test('a running request that somebody else started', async () => {
   store.dispatch(api.util.getRunningQueryThunk('image', 'a'))?.abort();
   expect((await request).error).toMatchObject({name: 'AbortError'});
   expect(aborted()).toEqual([true]);
+
+  const order = store.dispatch(api.endpoints.order.initiate('a'));
+  const {requestId} = order;
+  store
+    .dispatch(api.util.getRunningMutationThunk('order', requestId))
+    ?.abort();
+  expect((await order).error).toMatchObject({name: 'AbortError'});
+  expect(aborted()).toEqual([true, true]);
 });
 
 test('the base query itself', async () => {

@@ -3,6 +3,7 @@ import {act, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {storeWith} from './handlers';
 
 /** An API that notes `forced` of every request. */
@@ -90,4 +91,17 @@ test('and a mount with refetchOnMountOrArgChange: true', async () => {
   const second = mount('b', 30);
   await waitFor(() => expect(second.result.current).toBe('image'));
   expect(forced).toEqual([true, false]);
+});
+
+test('with a number of seconds, so is a request for data that is as old', async () => {
+  const clock = useFakeClock();
+  const {api, store, forced} = noting();
+  const image = () =>
+    store.dispatch(api.endpoints.image.initiate('a', {forceRefetch: 30}));
+  await image();
+  await clock.advance(29_000);
+  await image();
+  await clock.advance(1_000);
+  await image();
+  expect(forced).toEqual([false, true]);
 });

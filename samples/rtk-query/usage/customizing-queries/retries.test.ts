@@ -115,6 +115,36 @@ test('unmounting does not end the retries, the removal does', async () => {
   }
 });
 
+test('the retries of a mutation end with the last, or with an abort', async () => {
+  let calls = 0;
+  const down: BaseQueryFn<string, unknown, string> = () => {
+    calls++;
+    return {error: 'down'};
+  };
+  const api = createApi({
+    baseQuery: retry(down, {
+      maxRetries: 20,
+      backoff: () => new Promise((next) => setTimeout(next, 10_000)),
+    }),
+    endpoints: (build) => ({
+      order: build.mutation<null, void>({query: () => ''}),
+    }),
+  });
+  const order = () =>
+    storeWith(api).dispatch(api.endpoints.order.initiate());
+  // The hook does this when its component unmounts.
+  order().reset();
+  await clock.advance(300_000);
+  expect(calls).toBe(21);
+
+  calls = 0;
+  const request = order();
+  await clock.advance(15_000);
+  request.abort();
+  await clock.advance(300_000);
+  expect(calls).toBe(2);
+});
+
 test('forced: a refetch is not retried', async () => {
   let calls = 0;
   const down: BaseQueryFn<string, unknown, string> = () => {

@@ -415,7 +415,8 @@ describe('who aborted', () => {
     const store = configureStore({
       reducer: {checkout: checkoutApi.reducer},
       middleware: (defaults) =>
-        defaults().concat(watch, checkoutApi.middleware),
+        // Behind it, as the DevTools are: they show what reaches the store.
+        defaults().concat(checkoutApi.middleware, watch),
     });
     shop.answers.cart = () => delay('infinite').then(() => status(200));
     const running = store.dispatch(checkoutApi.endpoints.cart.initiate());
@@ -427,8 +428,9 @@ describe('who aborted', () => {
     await vi.waitFor(() => expect(shop.asked).toHaveLength(1));
     store.dispatch(checkoutApi.util.resetApiState());
     await vi.waitFor(() =>
-      expect(types(seen).slice(-3)).toEqual([
+      expect(types(seen).slice(-4)).toEqual([
         'checkout/resetApiState',
+        'checkout/config/middlewareRegistered',
         'checkout/executeQuery/rejected',
         'AbortError true',
       ]),
@@ -457,7 +459,7 @@ describe('who aborted', () => {
     };
     const store = configureStore({
       reducer: {endless: api.reducer},
-      middleware: (defaults) => defaults().concat(watch, api.middleware),
+      middleware: (defaults) => defaults().concat(api.middleware, watch),
     });
     store.dispatch(api.endpoints.wait.initiate()).unsubscribe();
     await clock.advance(6000);
@@ -524,6 +526,10 @@ describe('one error type', () => {
       code: 'SCHEMA',
       text: 'order: orderId is missing',
     });
+    // A response without a body is `null`.
+    shop.answers['orders/1'] = () => new HttpResponse(null);
+    const empty = await store().dispatch(order.initiate('1'));
+    expect(empty.error).toEqual(error);
     expect(printed.lines).toEqual([]);
     expectTypeOf(error).toEqualTypeOf<
       ShopError | SerializedError | undefined

@@ -108,4 +108,34 @@ describe('an endpoint with queryFn', () => {
     expect(error).toMatchObject({name: 'Error', message: 'no route'});
     expect(printed.texts('error')).toHaveLength(1);
   });
+
+  test('inside retry, what a base query throws becomes a handled error', async () => {
+    captureConsole(); // an `Error` in the state is not serializable
+    let tries = 0;
+    const noRoute: BaseQueryFn<string> = () => {
+      tries += 1;
+      throw new Error('no route');
+    };
+    const reasons: unknown[] = [];
+    const api = createApi({
+      baseQuery: retry(noRoute, {maxRetries: 2, backoff: async () => {}}),
+      endpoints: (build) => ({
+        stock: build.query<number, void>({
+          query: () => 'stock',
+          async onQueryStarted(_arg, {queryFulfilled}) {
+            await queryFulfilled.catch(({isUnhandledError}) =>
+              reasons.push(isUnhandledError),
+            );
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const {error} = await store.dispatch(api.endpoints.stock.initiate());
+    expect(error).toBeInstanceOf(Error);
+    expect({tries, reasons}).toEqual({tries: 3, reasons: [false]});
+  });
 });

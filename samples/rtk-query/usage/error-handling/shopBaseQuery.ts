@@ -43,7 +43,7 @@ const orderSchema = {
     version: 1 as const,
     vendor: 'shop',
     validate: (value: unknown) =>
-      typeof (value as Order).orderId === 'string'
+      typeof (value as Order | null)?.orderId === 'string'
         ? {value: value as Order}
         : {issues: [{message: 'orderId is missing'}]},
   },

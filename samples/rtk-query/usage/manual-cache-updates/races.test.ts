@@ -116,6 +116,33 @@ describe('two renames overlap, and the first fails', () => {
   });
 });
 
+describe('the network is down: a change that waits for a tag stays', () => {
+  const change = {id: 1, name: 'B'};
+  test.each([
+    ['renameSafely', safeApi.endpoints.renameSafely.initiate(change)],
+    [
+      'renameDuringLoad',
+      duringLoadApi.endpoints.renameDuringLoad.initiate(change),
+    ],
+  ])('%s', async (_name, rename) => {
+    const {store, query, name} = await load();
+    const entry = () => getSetlist.select(1)(store.getState());
+    server.use(http.all(`${base}/*`, () => HttpResponse.error()));
+    const {error} = await store.dispatch(rename);
+    expect(error).toMatchObject({status: 'FETCH_ERROR'});
+    // The tag has caused a refetch, and that has failed too.
+    await vi.waitFor(() => expect(entry().isError).toBe(true));
+    expect(entry().error).toMatchObject({status: 'FETCH_ERROR'});
+    expect(name()).toBe('B');
+
+    // The network is back.
+    server.use(...page.handlers);
+    await query.refetch();
+    expect(name()).toBe('Opening night');
+    expect(entry().isError).toBe(false);
+  });
+});
+
 test('responses in the wrong order: the newer version stays', async () => {
   const {store, name} = await load();
   const {renameByVersion} = versionApi.endpoints;

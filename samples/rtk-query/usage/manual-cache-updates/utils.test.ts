@@ -5,7 +5,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -47,6 +47,9 @@ const api = createApi({
       transformResponse: ({title}: Song) => title,
     }),
     getKey: build.query<string, number>({query: (id) => `keys/${id}`}),
+    getEncore: build.query<string | undefined, void>({
+      query: () => 'encore',
+    }),
     getLog: build.query<string[], void>({
       query: () => 'log',
       merge: (log, more) => {
@@ -283,6 +286,20 @@ describe('upserts', () => {
     );
     await clock.advance(60_000);
     expect(title(store)).toBeUndefined();
+  });
+
+  test('an undefined value is reported in development only', async () => {
+    const printed = captureConsole();
+    const upsert = upsertQueryData('getEncore', undefined, undefined);
+    vi.stubEnv('NODE_ENV', 'test');
+    const {data} = await makeStore().dispatch(upsert);
+    expect(data).toBeUndefined();
+    expect(printed.texts()).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'development');
+    await makeStore().dispatch(upsert);
+    expect(printed.texts('error').join()).toContain(
+      'neither a valid `error` and `result`',
+    );
   });
 
   test('only upsertQueryData asks the schema; a failure keeps the entry', async () => {

@@ -1,10 +1,13 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import type {Store} from '@reduxjs/toolkit';
+import {configureStore, type Store} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {describe, expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {NoteForm} from './after/NoteForm';
 import {OrderList as NewList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
@@ -98,6 +101,20 @@ describe('the bridge', () => {
       ordersApi.util.updateQueryData('getOrders', undefined, () => []),
     );
     expect(open()).toBe(0);
+  });
+
+  test('the selector returns 0 again when the entry is removed', async () => {
+    const clock = useFakeClock();
+    start();
+    const store = makeBridgedStore();
+    const request = store.dispatch(getOrders.initiate());
+    await request;
+    request.unsubscribe();
+    await clock.advance(59_000);
+    expect(selectOpenCount(store.getState())).toBe(2);
+    await clock.advance(1_000);
+    expect(selectOpenCount(store.getState())).toBe(0);
+    expect(selectOldCount(store.getState())).toBe(2);
   });
 
   test('the copy follows responses, and no updates of the cache', async () => {
@@ -222,4 +239,36 @@ test('a draft survives a refetch, and gives way to what was saved', async () => 
     'disabled',
     true,
   );
+});
+
+test('without the middleware, a query throws, and the others when triggered', () => {
+  captureConsole();
+  const message = /^Warning: Middleware for RTK-Query API at reducerPath/;
+  // The check of a trigger runs once for an API slice: a new one for each.
+  const setUp = () => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        orders: build.query<null, void>({queryFn: () => ({data: null})}),
+        ship: build.mutation<null, void>({queryFn: () => ({data: null})}),
+      }),
+    });
+    const store = configureStore({reducer: {api: api.reducer}});
+    const wrapper = ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    );
+    return {...api.endpoints, wrapper};
+  };
+  const {orders, wrapper} = setUp();
+  expect(() => renderHook(() => orders.useQuery(), {wrapper})).toThrow(
+    message,
+  );
+
+  const one = setUp();
+  const lazy = renderHook(() => one.orders.useLazyQuery(), one).result;
+  expect(() => act(() => void lazy.current[0]())).toThrow(message);
+
+  const other = setUp();
+  const ship = renderHook(() => other.ship.useMutation(), other).result;
+  expect(() => act(() => void ship.current[0]())).toThrow(message);
 });

@@ -126,6 +126,10 @@ describe('pages', () => {
       error: {status: 503},
     });
     expect(entry().data?.pages).toHaveLength(1);
+    quakes.taken();
+    await next();
+    await next();
+    expect(quakes.taken()).toEqual([page(2), page(2)]);
     quakes.fail();
     await next();
     expect(entry().isFetchNextPageError).toBe(false);

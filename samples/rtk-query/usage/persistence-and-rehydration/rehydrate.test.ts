@@ -67,6 +67,9 @@ describe('a hydrate action', () => {
     expect(survey.log).toEqual([]);
     await store.dispatch(site.initiate(2));
     expect(survey.log).toEqual(['GET sites/2']);
+    // Restored with its error, and without data.
+    await store.dispatch(sites.initiate());
+    expect(survey.log).toEqual(['GET sites/2', 'GET sites']);
   });
 
   test('tags work', async () => {

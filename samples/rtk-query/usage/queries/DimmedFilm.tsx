@@ -1,12 +1,13 @@
 import {useGetFilmQuery} from './filmsApi';
 
 export function DimmedFilm({id}: {id: string}) {
-  const {data, currentData, isLoading, isFetching, isError} =
+  const {data, currentData, isLoading, isFetching, isError, error} =
     useGetFilmQuery(id);
 
   if (isLoading) return <p>Loading…</p>;
-  // The request for this id failed: the old film must not stay.
-  if (isError && !currentData)
+  // The last request for this id failed: the old film must not stay,
+  // or come back during a retry. `error` stays until a success.
+  if (error && !currentData)
     return <p role="alert">This film is not available.</p>;
   return (
     <>

@@ -11,8 +11,9 @@ export function FilmCard({id}: {id: string}) {
       <p>Loading the film…</p>
     );
 
-  // Strings become dates where they are shown.
-  const restored = new Date(film.restoredOn).getFullYear();
+  // Strings become dates where they are shown. This one has no time,
+  // so it means midnight in UTC: read its year in UTC, too.
+  const restored = new Date(film.restoredOn).getUTCFullYear();
   return (
     <p>
       {film.title}, {film.year}, restored in {restored}

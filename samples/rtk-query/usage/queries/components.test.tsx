@@ -8,7 +8,8 @@ import {
 } from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import {beforeEach, expect, test} from 'vitest';
+import {http, HttpResponse} from 'msw';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {CheckedFilm} from './CheckedFilm';
 import {convertedApi} from './convertedApi';
@@ -174,6 +175,38 @@ test('a film that does not exist takes the place of the dimmed one', async () =>
   rerender(<DimmedFilm id="f7" />);
   await screen.findByText('This film is not available.');
   expect(screen.queryByText('Faust')).toBeNull();
+
+  // It does not come back during a retry, or on the next visit.
+  let release = archive.hold();
+  const {getFilm} = filmsApi.endpoints;
+  const retry = store.dispatch(
+    getFilm.initiate('f7', {forceRefetch: true}),
+  );
+  await act(async () => {});
+  expect(getFilm.select('f7')(store.getState()).isLoading).toBe(true);
+  screen.getByText('This film is not available.');
+  release();
+  await act(async () => void (await retry));
+  rerender(<DimmedFilm id="f1" />);
+  screen.getByText('Faust');
+  release = archive.hold();
+  rerender(<DimmedFilm id="f7" />);
+  await act(async () => {});
+  screen.getByText('This film is not available.');
+  release();
+});
+
+test('the card reads a date without a time in UTC', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(new Date('2006-01-01').getFullYear()).toBe(2005);
+  const film = {id: 'f4', title: 'Nosferatu', year: 1922};
+  server.use(
+    http.get('https://archive.example/api/films/f4', () =>
+      HttpResponse.json({...film, restoredOn: '2006-01-01'}),
+    ),
+  );
+  show(<FilmCard id="f4" />);
+  await screen.findByText('Nosferatu, 1922, restored in 2006');
 });
 
 test('the card shows its placeholder, not the old film', async () => {

@@ -119,6 +119,7 @@ describe('the order of the six schemas', () => {
           },
           argSchema: noting(log, 'arg'),
           responseSchema: noting(log, 'response'),
+          metaSchema: noting(log, 'meta'),
         }),
       }),
     });
@@ -130,9 +131,46 @@ describe('the order of the six schemas', () => {
     expect(log).toEqual([
       'arg {"queryArg":"silent","pageParam":1}',
       'response ["Faust"]',
+      'meta {"took":4}',
       'arg {"queryArg":"silent","pageParam":2}',
       'response ["Faust"]',
+      'meta {"took":4}',
     ]);
+    log.length = 0;
+    await store.dispatch(
+      api.endpoints.list.initiate('silent', {forceRefetch: true}),
+    );
+    expect(log.map((line) => line.split(' ')[0])).toEqual([
+      'arg',
+      'response',
+      'arg',
+      'response',
+      'meta', // of the last page
+    ]);
+  });
+
+  test('without a meta, metaSchema runs after a failure only', async () => {
+    captureConsole();
+    const api = createApi({
+      baseQuery: (id: string) =>
+        id === 'f1' ? {data: 'Faust'} : {error: 'unknown film'},
+      endpoints: (build) => ({
+        get: build.query<string, string>({
+          query: (id) => id,
+          metaSchema: z.object({took: z.number()}),
+        }),
+      }),
+    });
+    const store = makeStore(api);
+    const {get} = api.endpoints;
+    expect(await store.dispatch(get.initiate('f1'))).toMatchObject({
+      data: 'Faust',
+      isSuccess: true,
+    });
+    expect(await store.dispatch(get.initiate('f7'))).toMatchObject({
+      error: {name: 'SchemaError'},
+      isError: true,
+    });
   });
 });
 

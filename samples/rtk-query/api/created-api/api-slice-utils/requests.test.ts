@@ -151,6 +151,36 @@ test('invalidateTags refetches subscribed entries, removes the others', async ()
   ]);
 });
 
+test.each([
+  ['onFocus', {refetchOnFocus: true}],
+  ['onOnline', {refetchOnReconnect: true}],
+] as const)(
+  '%s removes entries without a subscriber, with %o',
+  async (event, option) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      ...option,
+      endpoints: (build) => ({
+        seat: build.query<string, string>({queryFn: (id) => ({data: id})}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const {initiate} = api.endpoints.seat;
+    await store.dispatch(initiate('A1'));
+    const left = store.dispatch(initiate('A2'));
+    await left;
+    left.unsubscribe();
+    store.dispatch(api.internalActions[event]());
+    expect(
+      api.util.selectCachedArgsForQuery(store.getState(), 'seat'),
+    ).toEqual(['A1']);
+  },
+);
+
 test('invalidateTags waits while a request is running', async () => {
   const {log, store} = open();
   await store.dispatch(endpoints.getSeat.initiate('A1'));

@@ -157,6 +157,59 @@ test('a failed upsert of a new entry is a rejected entry', async () => {
   expect(seat()).toMatchObject({status: 'rejected'});
 });
 
+test('the schemas of an infinite query refuse its pages', async () => {
+  captureConsole();
+  const isText = (value: unknown) => typeof value === 'string';
+  const text = {
+    '~standard': {
+      version: 1,
+      vendor: 'theatre',
+      validate: (value: unknown) =>
+        isText(value) ? {value} : {issues: [{message: 'not a page'}]},
+    },
+  } as const;
+  const value = {pages: ['A'], pageParams: [1]};
+  for (const schemas of [
+    {responseSchema: text},
+    {rawResponseSchema: text},
+  ]) {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        rows: build.infiniteQuery<string, void, number>({
+          queryFn: ({pageParam}) => ({data: `row ${pageParam}`}),
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (last, pages, row) => row + 1,
+          },
+        }),
+      }),
+    });
+    api.enhanceEndpoints({
+      endpoints: {rows: (rows) => void Object.assign(rows, schemas)},
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const refused = await store.dispatch(
+      api.util.upsertQueryData('rows', undefined, value),
+    );
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      error: {name: 'SchemaError'},
+    });
+    store.dispatch(
+      api.util.upsertQueryEntries([
+        {endpointName: 'rows', arg: undefined, value},
+      ]),
+    );
+    const {data} = api.endpoints.rows.select()(store.getState());
+    expect(data).toEqual(value);
+  }
+});
+
 test('upsertQueryEntries is one synchronous action', () => {
   const {api, store, calls, actions, seat} = setup();
   store.dispatch({type: 'start'});

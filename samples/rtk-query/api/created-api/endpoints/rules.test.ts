@@ -187,6 +187,20 @@ test('a direction on an entry without pages loads the first page', async () => {
   expect((await request.refetch()).direction).toBeUndefined();
 });
 
+test('two calls for one more page at once fetch one', async () => {
+  const store = makeStore();
+  const {initiate} = ratesApi.endpoints.getHistory;
+  await store.dispatch(initiate(PAIR));
+  const more = () =>
+    store.dispatch(
+      initiate(PAIR, {direction: 'forward', subscribe: false}),
+    );
+  const [first, second] = await Promise.all([more(), more()]);
+  expect(first.data?.pageParams).toEqual([20, 21]);
+  expect(second.data?.pageParams).toEqual([20, 21]);
+  expect(bank.requests).toHaveLength(2);
+});
+
 test('refetch does not repeat the initialPageParam of a failed first page', async () => {
   const store = makeStore();
   server.use(

@@ -38,14 +38,16 @@ const inStore =
 /** An API slice whose only query has no lifetime without subscribers. */
 function shortLived() {
   let requests = 0;
+  const signals: AbortSignal[] = [];
   let release = () => {};
   let held: Promise<void> | undefined;
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     endpoints: (build) => ({
       price: build.query<number, string>({
-        queryFn: async () => {
+        queryFn: async (_arg, {signal}) => {
           requests += 1;
+          signals.push(signal);
           await held;
           return {data: requests};
         },
@@ -64,6 +66,7 @@ function shortLived() {
     ),
     store,
     count: () => requests,
+    signals,
     hold: () => void (held = new Promise((resolve) => (release = resolve))),
     release: () => release(),
   };
@@ -133,7 +136,7 @@ test('useQuery has no reset', () => {
 });
 
 test('a lazy unwrap without a lifetime gives undefined after unmounting', async () => {
-  const {api, wrapper, hold, release, store} = shortLived();
+  const {api, wrapper, hold, release, store, signals} = shortLived();
   hold();
   const {result, unmount} = renderHook(
     () => api.endpoints.price.useLazyQuery(),
@@ -143,8 +146,26 @@ test('a lazy unwrap without a lifetime gives undefined after unmounting', async 
   act(() => void (value = result.current[0]('leek').unwrap()));
   unmount();
   await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+  expect(signals.map(({aborted}) => aborted)).toEqual([true]);
   release();
   expect(await value).toBeUndefined();
+});
+
+test('reset of a lazy query lets its request run, and drops the response', async () => {
+  const {api, wrapper, hold, release, store, signals} = shortLived();
+  hold();
+  const {result} = renderHook(() => api.endpoints.price.useLazyQuery(), {
+    wrapper,
+  });
+  let value: Promise<unknown> | undefined;
+  act(() => void (value = result.current[0]('leek').unwrap()));
+  await waitFor(() => expect(result.current[1].isLoading).toBe(true));
+  act(() => result.current[1].reset());
+  await waitFor(() => expect(result.current[1].isUninitialized).toBe(true));
+  release();
+  expect(await value).toBeUndefined();
+  expect(store.getState().api.queries).toEqual({});
+  expect(signals.map(({aborted}) => aborted)).toEqual([false]);
 });
 
 test('initiate without a subscription gives the value', async () => {

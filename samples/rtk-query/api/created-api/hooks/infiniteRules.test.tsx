@@ -1,4 +1,9 @@
-import {skipToken} from '@reduxjs/toolkit/query/react';
+import {configureStore} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -67,6 +72,42 @@ test('initialPageParam counts only for an entry without pages', async () => {
   expect(result.current.data?.pageParams).toEqual([2]);
   expect(kitchen.requests).toEqual(
     Array(2).fill('GET recipes/ramen/reviews?page=2'),
+  );
+});
+
+test('initialPageParam counts again if the first page has the parameter null', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      list: build.infiniteQuery<string, void, string | null>({
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: () => null,
+        },
+        queryFn: ({pageParam}) => ({data: `from ${pageParam}`}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.list.initiate());
+  const {result} = renderHook(
+    () =>
+      api.useListInfiniteQuery(undefined, {
+        initialPageParam: 'leek',
+        refetchOnMountOrArgChange: true,
+      }),
+    {
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  expect(result.current.data?.pageParams).toEqual([null]);
+  await waitFor(() =>
+    expect(result.current.data?.pageParams).toEqual(['leek']),
   );
 });
 

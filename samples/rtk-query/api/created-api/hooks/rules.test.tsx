@@ -73,7 +73,9 @@ test.each([
   plain.unmount();
   // Each response renders, each render is a new argument, and so on.
   const endless = renderHook(() => useMenu(true), {wrapper});
-  await waitFor(() => expect(requests).toBeGreaterThan(10));
+  await waitFor(() => expect(requests).toBeGreaterThan(10), {
+    timeout: 10_000,
+  });
   endless.unmount();
 });
 

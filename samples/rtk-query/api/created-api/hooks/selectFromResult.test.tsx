@@ -9,6 +9,7 @@ import {
   useGetRecipeQuery,
   useRateRecipeMutation,
 } from './kitchenApi';
+import {trueFlags} from './renderLog';
 import {makeStore} from './store';
 
 const {kitchen, handlers} = makeKitchen();
@@ -58,6 +59,26 @@ test('with selectFromResult the first render is uninitialized', async () => {
     'refetch',
   ]);
 });
+
+test.each([
+  ['left out', {}, 'isLoading,isFetching'],
+  ['undefined', {selectFromResult: undefined}, 'isUninitialized'],
+])(
+  'the first render with selectFromResult %s',
+  async (_, options, first) => {
+    const seen: string[] = [];
+    const {result} = renderHook(
+      () => {
+        const query = useGetRecipeQuery('ramen', options);
+        seen.push(trueFlags(query).join());
+        return query;
+      },
+      {wrapper: inStore()},
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(seen[0]).toBe(first);
+  },
+);
 
 test('for a new argument it is a success without currentData at first', async () => {
   const seen: unknown[] = [];

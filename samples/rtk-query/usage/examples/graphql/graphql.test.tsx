@@ -98,6 +98,12 @@ test('neither data nor errors is an error', async () => {
     reviewsApi.endpoints.reviews.initiate('b1'),
   );
   expect(error).toMatchObject({error: 'The server sent no data.'});
+
+  server.use(http.post(endpoint, () => new HttpResponse(null)));
+  const empty = await setupStore().dispatch(
+    reviewsApi.endpoints.reviews.initiate('b1'),
+  );
+  expect(empty.error).toEqual(error);
 });
 
 test('a failed request keeps its status', async () => {

@@ -27,7 +27,8 @@ export const graphqlBaseQuery: BaseQueryFn<
   const result = await post({url: '', body}, api, extra);
   if (result.error) return {error: result.error};
 
-  const {data, errors} = result.data as OperationResult;
+  // A response without a body is `null`.
+  const {data, errors} = (result.data ?? {}) as OperationResult;
   // A GraphQL server may report errors with status 200.
   const refused = errors?.[0]?.message;
   if (refused !== undefined || !data)

@@ -4,7 +4,7 @@ import type {Order} from '../order';
 
 const initialState: {items: Order[]} = {items: []};
 
-/** Lives until nothing reads `state.orders` any more. */
+/** Lives until nothing reads `state.orders` anymore. */
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,

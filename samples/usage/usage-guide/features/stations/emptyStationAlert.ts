@@ -1,7 +1,7 @@
 import type {AppStartListening} from '../../app/types';
 import {bikeTaken, selectEmptyStations} from './stationsSlice';
 
-/** Calls the van if a station is empty 30 s after the last bike left. */
+/** Alerts about empty stations once no bike has left for 30 s. */
 export function addEmptyStationAlert(startListening: AppStartListening) {
   startListening({
     actionCreator: bikeTaken,

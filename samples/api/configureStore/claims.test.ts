@@ -1,0 +1,41 @@
+import {
+  combineReducers,
+  configureStore,
+  createSlice,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import {expect, expectTypeOf, test} from 'vitest';
+import {setupStore, type RootState} from './setupStore';
+import {rootReducer} from './rootReducer';
+
+test('a slice that is passed is not merged with its initial state', () => {
+  const settings = createSlice({
+    name: 'settings',
+    initialState: {unit: 'kg', roast: 'dark'},
+    reducers: {},
+  });
+  const store = configureStore({
+    reducer: combineReducers({settings: settings.reducer, stock: () => 60}),
+    // @ts-expect-error Property 'roast' is missing
+    preloadedState: {settings: {unit: 'lb'}},
+  });
+  expect(store.getState()).toEqual({settings: {unit: 'lb'}, stock: 60});
+});
+
+test('a finished root reducer inside an object is one level too deep', () => {
+  const nested = configureStore({reducer: {rootReducer}});
+  expect(Object.keys(nested.getState())).toEqual(['rootReducer']);
+  const flat = configureStore({reducer: rootReducer});
+  expect(flat.getState()).toEqual(nested.getState().rootReducer);
+});
+
+test('the preloaded state is the third argument of Reducer', () => {
+  type Roasts = Reducer<number, {type: string}, string>;
+  expectTypeOf<Parameters<Roasts>[0]>().toEqualTypeOf<
+    number | string | undefined
+  >();
+  expectTypeOf<Parameters<typeof rootReducer>[0]>().toEqualTypeOf<
+    RootState | Partial<RootState> | undefined
+  >();
+  expect(setupStore({stock: 7}).getState().stock).toBe(7);
+});

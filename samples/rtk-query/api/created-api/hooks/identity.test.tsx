@@ -1,0 +1,47 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+
+test('triggers and refetch stay the same functions', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getRecipe: build.query<string, number>({
+        queryFn: (id) => ({data: `recipe ${id}`}),
+      }),
+      rate: build.mutation<null, number>({queryFn: () => ({data: null})}),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result, rerender} = renderHook(
+    ({id}) => {
+      const {refetch, data} = api.useGetRecipeQuery(id);
+      const [search] = api.useLazyGetRecipeQuery();
+      const [rate] = api.useRateMutation();
+      return {functions: [refetch, search, rate], data};
+    },
+    {
+      initialProps: {id: 1},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  const [refetch, search, rate] = result.current.functions;
+  await waitFor(() => expect(result.current.data).toBe('recipe 1'));
+  rerender({id: 2});
+  await waitFor(() => expect(result.current.data).toBe('recipe 2'));
+  await act(async () => {
+    await (rate as (stars: number) => Promise<unknown>)(5);
+    await (search as (id: number) => Promise<unknown>)(3);
+  });
+  expect(result.current.functions[0]).toBe(refetch);
+  expect(result.current.functions[1]).toBe(search);
+  expect(result.current.functions[2]).toBe(rate);
+});

@@ -1,0 +1,33 @@
+import {screen} from '@testing-library/react';
+import {expect, test, vi} from 'vitest';
+import {server} from '../../../../../testing/server';
+import {BookList} from '../BookList';
+import {bookshopHandlers} from './handlers';
+import {renderWithProviders} from './renderWithProviders';
+
+const toFake = [
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'Date',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+] as const;
+
+test.each(['shouldAdvanceTime', 'a global jest'])(
+  'with %s, findBy works under the fake timers of Vitest',
+  async (way) => {
+    vi.useFakeTimers({
+      toFake: [...toFake],
+      shouldAdvanceTime: way === 'shouldAdvanceTime',
+    });
+    if (way === 'a global jest')
+      vi.stubGlobal('jest', {
+        advanceTimersByTime: vi.advanceTimersByTime.bind(vi),
+      });
+    server.use(...bookshopHandlers());
+    renderWithProviders(<BookList onOpen={() => {}} />);
+    expect(await screen.findByText('Tide Tables')).toBeDefined();
+  },
+);

@@ -1,0 +1,146 @@
+import {configureStore, createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
+import {http, HttpResponse} from 'msw';
+import {expect, test} from 'vitest';
+import {captureConsole} from '../../../testing/captureConsole';
+import {server} from '../../../testing/server';
+import {nurseryApi} from './nurseryApi';
+import {makeStore} from './store';
+
+const label = 'https://nursery.example/api/orders/o1/label';
+
+test('a Blob as data is reported twice, and stays in the state', async () => {
+  const printed = captureConsole();
+  server.use(http.get(label, () => new HttpResponse('%PDF')));
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      blobLabel: build.mutation<Blob, string>({
+        query: (id) => ({
+          url: `orders/${id}/label`,
+          responseHandler: (response) => response.blob(),
+        }),
+      }),
+    }),
+  });
+  const store = makeStore();
+  const request = store.dispatch(api.endpoints.blobLabel.initiate('o1'));
+  await request;
+  const errors = printed.texts('error');
+  expect(errors[0]).toContain(
+    'A non-serializable value was detected in an action, in the path: `payload`',
+  );
+  expect(errors[1]).toContain(
+    'A non-serializable value was detected in the state',
+  );
+  const select = api.endpoints.blobLabel.select(request.requestId);
+  expect(select(store.getState()).data).toBeInstanceOf(Blob);
+  request.reset();
+  expect(select(store.getState()).data).toBeUndefined();
+});
+
+test('a queryFn that saves the file leaves nothing in the store', async () => {
+  const printed = captureConsole();
+  const saved: Blob[] = [];
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      saveLabel: build.mutation<null, string>({
+        queryFn: async (id, _api, _extra, baseQuery) => {
+          const {data, error} = await baseQuery({
+            url: `orders/${id}/label`,
+            responseHandler: (response) =>
+              response.ok ? response.blob() : response.text(),
+          });
+          if (error) return {error};
+          saved.push(data as Blob);
+          return {data: null};
+        },
+      }),
+    }),
+  });
+  const store = makeStore();
+  const save = () => store.dispatch(api.endpoints.saveLabel.initiate('o1'));
+  server.use(http.get(label, () => new HttpResponse('%PDF')));
+  expect(await save()).toEqual({data: null});
+  expect(saved).toHaveLength(1);
+  server.use(
+    http.get(label, () => HttpResponse.text('no label', {status: 404})),
+  );
+  expect(await save()).toEqual({error: {status: 404, data: 'no label'}});
+  expect(saved).toHaveLength(1);
+  expect(printed.lines).toEqual([]);
+});
+
+test('a queryFn reports progress with actions of a slice', async () => {
+  const uploads = createSlice({
+    name: 'uploads',
+    initialState: {percent: 0},
+    reducers: {
+      progressed(state, action: PayloadAction<number>) {
+        state.percent = action.payload;
+      },
+    },
+  });
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      reportedUpload: build.mutation<null, void>({
+        queryFn: (_arg, {dispatch, signal}) => {
+          dispatch(uploads.actions.progressed(40));
+          return signal.aborted
+            ? {error: {status: 'CUSTOM_ERROR', error: 'Canceled'}}
+            : {data: null};
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {
+      uploads: uploads.reducer,
+      [nurseryApi.reducerPath]: nurseryApi.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(nurseryApi.middleware),
+  });
+  await store.dispatch(api.endpoints.reportedUpload.initiate());
+  expect(store.getState().uploads.percent).toBe(40);
+});
+
+test('a responseHandler can report the progress of a download', async () => {
+  const printed = captureConsole();
+  const bytes = new Uint8Array(10);
+  server.use(
+    http.get(
+      label,
+      () => new HttpResponse(bytes, {headers: {'content-length': '10'}}),
+    ),
+  );
+  const percents: number[] = [];
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      sizeOfLabel: build.mutation<number, string>({
+        query: (id) => ({
+          url: `orders/${id}/label`,
+          responseHandler: async ({body, headers}) => {
+            const total = Number(headers.get('content-length'));
+            const chunks: Uint8Array<ArrayBuffer>[] = [];
+            let loaded = 0;
+            const reader = body!.getReader();
+            for (;;) {
+              const {done, value} = await reader.read();
+              if (done) break;
+              chunks.push(value);
+              loaded += value.length;
+              percents.push((100 * loaded) / total);
+            }
+            return new Blob(chunks).size;
+          },
+        }),
+      }),
+    }),
+  });
+  const {data} = await makeStore().dispatch(
+    api.endpoints.sizeOfLabel.initiate('o1'),
+  );
+  expect(data).toBe(10);
+  expect(percents.at(-1)).toBe(100);
+  expect(printed.lines).toEqual([]);
+});
