@@ -25,7 +25,6 @@ const alone = [
 
 /** The same for test files that need a document. */
 const aloneInDom = [
-  'samples/tutorials/quick-start/step-7/devTools.test.tsx',
   // Count the listeners on the window, of which the library keeps one set for all stores.
   'samples/rtk-query/api/ApiProvider/ApiProvider.test.tsx',
   'samples/rtk-query/api/setupListeners/window.test.tsx',

@@ -24,6 +24,7 @@ import {Runs} from './runner/Runs';
 import pluginSamples from './samples';
 import remarkSamples from './samples/remarkSamples';
 import {shownFiles} from './samples/shownSamples';
+import {stepFiles} from './samples/stepFiles';
 import search from './search';
 import {hostedFromEnv, hostedOrigins} from './search/hosted/hostedEngine';
 import {INDEX_FILE} from './search/searchData';
@@ -32,6 +33,8 @@ import remarkSince from './since/remarkSince';
 import {shownVersions, sinceFile} from './since/sinceFile';
 import sitemap from './sitemap';
 import staticArticles from './static-articles';
+import steps from './steps';
+import remarkSteps from './steps/remarkSteps';
 import strictBundler from './strict-bundler';
 import tables from './tables';
 import rehypeTables from './tables/rehypeTables';
@@ -60,8 +63,11 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
     () => remarkApiReference({siteDir}),
     () => remarkSince({siteDir, homes}),
   ];
+  // With pathname:// a link leads to a file, not to a page.
+  const {runOf} = codeBlocksOptions;
+  const stepsAfter = (before: string) => () => remarkSteps({siteDir, before, runOf});
   const content = {
-    beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins],
+    beforeDefaultRemarkPlugins: [countPages(siteDir), ...remarkPlugins, stepsAfter(`pathname://${baseUrl}`)],
     rehypePlugins: [() => rehypeCodeBlocks(codeBlocksOptions), rehypeTables],
   };
 
@@ -84,10 +90,12 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       questions,
       search({homes, readQuestions: (anchorsOf) => searchedQuestions(siteDir, anchorsOf)}),
       markdownPages({
-        remarkPlugins,
+        // Addresses in Markdown are made absolute later.
+        remarkPlugins: [...remarkPlugins, stepsAfter('/')],
         variantsOf: plainVariantsOf(codeBlocksOptions),
         readQuestions: () => answeredQuestions(siteDir),
       }),
+      steps({filesOf: (step) => stepFiles(siteDir, step), sourceOf: plainSourceOf(codeBlocksOptions)}),
       linkCheck,
       licenses,
       sitemap,

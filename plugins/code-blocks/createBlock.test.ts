@@ -148,3 +148,26 @@ test('files are radio buttons, each with its label and its block', async () => {
   expect(html).toContain('<input type="radio" class="visually-hidden" name="files-1" id="files-1-1"><label');
   expect(html.match(/<div class="code-block[ "]/g)).toHaveLength(2);
 });
+
+test('the lines of a diff are marked by their first character, which is not shown', async () => {
+  const block = await createBlock(fence('-const a = 1;\n+const a = 2;\n end();', {language: 'diff'}));
+  const {html} = renderBlock(block);
+  expect(html).toMatch(/<span class="del"><span class="k">const/);
+  expect(html).toMatch(/<span class="add"><span class="k">const/);
+  expect(html).not.toContain('-<span');
+  expect(html.match(/class="(?:add|del)"/g)).toHaveLength(2);
+});
+
+test('a page about types shows no JavaScript, and its titles keep their endings', async () => {
+  const code = 'const a: number = 1;';
+  const javascript = await deriveJavaScript(code, 'shelf.ts', {singleQuote: true});
+  const {block} = await createSampleBlock(
+    fence(code, {title: 'shelf.ts'}),
+    {file: 'shelf.ts', lines: [1], indent: 0, typescriptOnly: true},
+    javascript,
+  );
+  const {html} = renderBlock(block);
+  expect(html.match(/<pre/g)).toHaveLength(1);
+  expect(html).toContain('>shelf.ts<');
+  expect(tabsOf(html)).toEqual([]);
+});

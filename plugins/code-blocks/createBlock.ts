@@ -1,8 +1,8 @@
 import convert from 'npm-to-yarn';
-import type {SampleOrigin} from '../shared/SampleOrigin';
+import {CHANGES, type SampleOrigin} from '../shared/SampleOrigin';
 import type {Fence} from './fence';
 import {highlight, type Language} from './highlight/highlight';
-import {addHighlightedRanges, addMark, takeMarks, type Marks} from './highlight/marks';
+import {addChange, addHighlightedRanges, addMark, readDiff, takeMarks, type Marks} from './highlight/marks';
 import {linesToHtml} from './highlight/toHtml';
 import {pieces} from './javascript/align';
 import {cutLines} from './javascript/cutLines';
@@ -20,7 +20,13 @@ export interface SampleBlock {
 /** What a fence with a body shows: one text, or one command per package manager. */
 export async function createBlock(fence: Fence): Promise<Block> {
   const {code, javascript, language, title, highlighted, npm2yarn} = fence;
-  const block = {language, ...(title && {title}), isFile: fence.titleFollows ?? false};
+  const change = fence.sample?.change;
+  const block = {
+    language,
+    ...(title && {title}),
+    isFile: fence.titleFollows ?? false,
+    ...(change && {change: CHANGES[change.kind]}),
+  };
   const texts: {tabs: string[]; text: string}[] =
     javascript === undefined
       ? [{tabs: [], text: code}]
@@ -31,9 +37,13 @@ export async function createBlock(fence: Fence): Promise<Block> {
   const all = npm2yarn ? texts.flatMap(commandsOf) : texts;
   const variants = await Promise.all(
     all.map(async ({tabs, text}) => {
-      const {code: shown, marks} = takeMarks(text);
+      const {code: shown, marks} = language === 'diff' ? readDiff(text) : takeMarks(text);
       if (highlighted) addHighlightedRanges(marks, highlighted);
-      return {...(await variant(shown, language, marks)), ...(tabs.length > 0 && {tabs})};
+      if (change) addChange(marks, change, fence.sample!.lines);
+      return {
+        ...(await variant(shown, language === 'diff' ? 'tsx' : language, marks)),
+        ...(tabs.length > 0 && {tabs}),
+      };
     }),
   );
   return {...block, ...(npm2yarn && {group: 'package-manager' as const}), variants};
@@ -49,12 +59,20 @@ export async function createSampleBlock(
   const {code, marks, kept} = takeMarks(fence.code);
   if (fence.highlighted) addHighlightedRanges(marks, fence.highlighted);
   const lines = kept.map((index) => origin.lines[index]!);
+  if (origin.change) addChange(marks, origin.change, lines);
   const typescript = await variant(code, language, marks);
-  const block = {language, ...(title && {title}), isFile: true, ...(fence.since && {since: fence.since})};
+  const block = {
+    language,
+    ...(title && {title}),
+    isFile: !origin.typescriptOnly,
+    ...(fence.since && {since: fence.since}),
+    ...(origin.change && {change: CHANGES[origin.change.kind]}),
+  };
   const shown = {code, lines, indent: origin.indent};
 
   const cut = cutLines(javascript, [...lines, ...(origin.onlyInJavaScript ?? [])]);
-  if (sameCode(cut.text, code)) return {block: {...block, variants: [typescript]}, shown};
+  if (origin.typescriptOnly || sameCode(cut.text, code))
+    return {block: {...block, variants: [typescript]}, shown};
   const twin = cut.text
     ? await variant(cut.text, language.replace('t', 'j') as Language, moveMarks(marks, lines, cut.origins))
     : {longestLine: 0, hasFocus: false};

@@ -13,7 +13,9 @@ export function shownFiles(tree: Root): IsShown {
   visit(tree, 'element', (node) => {
     if (!isFence(node)) return;
     const {sample} = (node.children[0] as Element).properties;
-    if (typeof sample === 'string') names.add(basename((JSON.parse(sample) as SampleOrigin).file));
+    if (typeof sample !== 'string') return;
+    const {file, typescriptOnly} = JSON.parse(sample) as SampleOrigin;
+    if (!typescriptOnly) names.add(basename(file));
   });
   return (name) => names.has(name);
 }

@@ -3,6 +3,7 @@ import {sameCode} from './createBlock';
 import type {SampleOrigin} from '../shared/SampleOrigin';
 import {takeMarks} from './highlight/marks';
 import {cutLines} from './javascript/cutLines';
+import {commandInJavaScript} from './javascript/fileNames';
 import type {Options} from './options';
 import {SampleProject} from './SampleProject';
 import {TAB_GROUPS} from './tabs';
@@ -26,15 +27,10 @@ export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Prom
   const samples = SampleProject.of(siteDir);
 
   return async ({code: written, language, npm2yarn, sample}) => {
-    if (npm2yarn)
-      return TAB_GROUPS['package-manager'].map((label) => ({
-        label,
-        language,
-        code: label === 'npm' ? written : convert(written, label),
-      }));
+    if (npm2yarn) return commandsOf(written, language);
 
     const {code, kept} = takeMarks(written);
-    if (!sample || !/^tsx?$/.test(language)) return [{language, code}];
+    if (!sample || sample.typescriptOnly || !/^tsx?$/.test(language)) return [{language, code}];
     const javascript = await samples.javascriptOf(sample.file);
     const lines = kept.map((index) => sample.lines[index]!);
     const {text} = cutLines(javascript, [...lines, ...(sample.onlyInJavaScript ?? [])]);
@@ -44,4 +40,17 @@ export function plainVariantsOf({siteDir}: Options): (fence: PlainFence) => Prom
       {label: 'JavaScript', language: language.replace('t', 'j'), code: text},
     ];
   };
+}
+
+/** One per package manager, and one for readers of JavaScript if theirs differs. */
+function commandsOf(written: string, language: string): PlainVariant[] {
+  const javascript = commandInJavaScript(written);
+  return [
+    ...TAB_GROUPS['package-manager'].map((label) => ({
+      label,
+      language,
+      code: label === 'npm' ? written : convert(written, label),
+    })),
+    ...(javascript === written ? [] : [{label: 'npm, JavaScript', language, code: javascript}]),
+  ];
 }

@@ -24,7 +24,7 @@ export interface Options {
 }
 
 /** The plugins that the Markdown of a page depends on. */
-const WRITERS = ['markdown-pages', 'samples', 'api-reference', 'code-blocks', 'since'];
+const WRITERS = ['markdown-pages', 'samples', 'steps', 'api-reference', 'code-blocks', 'since'];
 
 /** Writes each docs page as Markdown beside it, and all of them to `/llms.txt` and `/llms-full.txt`: see README.md. */
 export default function markdownPages({remarkPlugins, variantsOf, readQuestions}: Options) {

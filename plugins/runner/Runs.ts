@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {cacheFolder} from '../shared/cacheFolder';
 import {digest, write} from '../shared/DiskCache';
 import {groupsOf} from './bundles/groups';
@@ -64,7 +64,13 @@ export class Runs {
       const {imports} = startFile(files.get(test)!, name);
       const shown = new Map(files).set(test, forFrame(files.get(test)!, name));
       const data = withReact(runData(test, shown, {component: name}));
-      return {...data, files: reach([file, ...linked(test, imports, files)], files)};
+      const css = posix.join(posix.dirname(file), 'index.css');
+      const text = files.get(css);
+      return {
+        ...data,
+        ...(text !== undefined && {styles: {file: css, text}}),
+        files: reach([file, ...linked(test, imports, files)], files),
+      };
     }
     if (!recordedPrograms(files).some((program) => program.file === file)) return undefined;
     const network = this.networkOf(file);

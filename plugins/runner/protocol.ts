@@ -14,6 +14,8 @@ export interface RunData {
   network?: {module: string; name: string};
   /** The entry is a test that shows components; this is what it calls the one to show. */
   component?: string;
+  /** The `index.css` beside the component: it looks as in its own project. */
+  styles?: {file: string; text: string};
   /** What a reader can edit: paths of modules, the one on the page first. */
   files: string[];
   /** Names the files with the sources and the tests of the page, without their endings. */

@@ -27,11 +27,16 @@ export function audit({files, pages, exceptions, packages}: Project): string[] {
   const run = reach(tests, files);
   const recorded = new Set(tests.flatMap((test) => recordedBy(test, files)));
   const folders = [...pages.keys()].map(folderOf);
+  const texts = new Set([...shown].map((file) => posix.basename(file) + files.get(file)));
+  /** Each step of a tutorial is a whole project: most of its files are as an earlier step showed them. */
+  const isCopy = (file: string) =>
+    /^tutorials\/.*\/(?:step-\d+|challenges)\//.test(file) &&
+    texts.has(posix.basename(file) + files.get(file));
 
   const problems = ownFiles.flatMap((file) => [
     ...place(file, folders),
     ...(CODE.test(file) ? wrongImports(file, folders, files, packages) : []),
-    ...(TEST.test(file) || HANDLERS.test(file) || shown.has(file)
+    ...(TEST.test(file) || HANDLERS.test(file) || shown.has(file) || isCopy(file)
       ? []
       : [`${name(file)}: no page shows it: name it in a fence, \`sample=${file}\`, or delete it.`]),
     ...(CODE.test(file) && !run.has(file)

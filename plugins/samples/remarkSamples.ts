@@ -9,6 +9,7 @@ import {exceptions as allExceptions, type Exception} from './exceptions';
 import {readSample} from './readSample';
 import {recordedTable} from './recordedTable';
 import {cutRegion} from './regions';
+import {readStep} from './steps';
 
 export interface Options {
   /** The project's root: pages are named relative to it, and samples are in its `samples/`. */
@@ -20,6 +21,8 @@ export interface Options {
   exceptions?: readonly Exception[];
 }
 
+/** Pages about types, which a reader of JavaScript has no use for. */
+const TYPESCRIPT_PAGES = ['docs/tutorials/typescript.mdx'];
 const TYPESCRIPT = /^(ts|tsx|js|jsx|typescript|javascript|mts|cts|mjs|cjs)$/;
 
 /**
@@ -38,7 +41,12 @@ export default function remarkSamples({siteDir, exceptions = allExceptions}: Opt
       try {
         const meta = readFenceMeta(node.meta);
         if (meta.file !== undefined) {
-          embed(node, meta as FenceMeta & {file: string}, samplesDir);
+          const origin = embed(node, meta as FenceMeta & {file: string}, samplesDir);
+          if (TYPESCRIPT_PAGES.includes(page)) origin.typescriptOnly = true;
+          node.data = {
+            ...node.data,
+            hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)},
+          };
           if (node.lang === 'table') parent!.children[index!] = recordedTable(node.value, meta.file);
         } else if (TYPESCRIPT.test(node.lang ?? '')) allowOrFail(node, unused);
       } catch (error) {
@@ -59,7 +67,7 @@ function embed(
   node: Code,
   {file, region, title, rest}: FenceMeta & {file: string},
   samplesDir: string,
-): void {
+): SampleOrigin {
   if (!file)
     throw new SampleError('sample= needs a path below samples/, such as api/createSlice/shelf.ts#slice.');
   if (node.value.trim())
@@ -74,10 +82,16 @@ function embed(
     );
 
   const {text, ...place} = cutRegion(readSample(samplesDir, file), `samples/${file}`, region);
-  const origin: SampleOrigin = {file, ...(region !== undefined && {region}), ...place};
+  const step = region === undefined && title === undefined ? readStep(samplesDir, file) : undefined;
+  const origin: SampleOrigin = {
+    file,
+    ...(region !== undefined && {region}),
+    ...place,
+    ...(step && {change: step.change}),
+  };
   node.value = text;
-  node.meta = title === undefined ? `${rest} title="${titleOf(file)}"`.trim() : rest;
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, sample: JSON.stringify(origin)}};
+  node.meta = title === undefined ? `${rest} title="${step?.path ?? titleOf(file)}"`.trim() : rest;
+  return origin;
 }
 
 /** The output of a run is not a file that the reader has, so it has no file name as its title. */

@@ -9,4 +9,23 @@ export interface SampleOrigin {
   onlyInJavaScript?: number[];
   /** Columns of indent that were removed. */
   indent: number;
+  /** The page is about types: there is no JavaScript to show. */
+  typescriptOnly?: true;
+  /** What a step of a tutorial did to the file, if it is shown whole. */
+  change?: StepChange;
 }
+
+export interface StepChange {
+  kind: 'new' | 'replaced' | 'changed';
+  /** Lines of the file, from 1, that the step wrote. */
+  added: number[];
+  /** Lines before which the step removed others, and wrote none in their place. */
+  cut?: number[];
+}
+
+/** What is said beside the name of the file. */
+export const CHANGES: Record<StepChange['kind'], string> = {
+  new: 'new file',
+  replaced: 'replace all',
+  changed: 'whole file',
+};

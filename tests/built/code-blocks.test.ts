@@ -19,7 +19,7 @@ test('names of files and commands around the samples are there for both language
       .get();
   expect(texts('td:first-child > code.in-ts')).toContain('garageSlice.ts');
   expect(texts('td:first-child > code.in-js')).toContain('garageSlice.js');
-  expect(texts('p > code.in-js')).toContain('src/App.jsx');
+  expect(texts('p > code.in-js')).toContain('main.jsx');
   expect($('pre.in-npm.in-ts').text()).toContain('--template react-ts');
   expect($('pre.in-npm.in-js').text()).toContain('--template react ');
 });

@@ -16,13 +16,13 @@ export function readHtml(route: string): Contents {
   const $ = load(fileOf(route, 'html'));
   $('.hash-link, .api-full-type, .code-block-title').remove();
   $('.code-block-empty').remove();
-  // The Markdown keeps the TypeScript names of files, in sentences, lists and commands.
+  // The Markdown keeps the TypeScript names of files, in sentences, lists and commands other than those of npm.
   $('code.in-js').remove();
   $('pre.in-js').each((_, pre) => {
     const twin = $(pre).siblings(
       `pre.${$(pre).attr('class')!.replace('in-js', 'in-ts').split(' ').join('.')}`,
     );
-    if (inJavaScript(twin.text()) === $(pre).text()) $(pre).remove();
+    if (inJavaScript(twin.text()) === $(pre).text() && !$(pre).hasClass('in-npm')) $(pre).remove();
   });
   const article = $(`article .${CLASSES.article}`);
   return {
@@ -40,6 +40,15 @@ export function readMarkdown(route: string): Contents & {html: string[]; plain: 
   const renderer = new MarkdownIt({html: true});
   const tokens = renderer.parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
   const $ = load(renderer.render(markdown));
+  // The page marks the lines of a diff instead.
+  $('code.language-diff').each(
+    (_, code) =>
+      void $(code).text(
+        $(code)
+          .text()
+          .replace(/^[-+ ]/gm, ''),
+      ),
+  );
   return {
     headings: texts($, $('h1, h2, h3, h4').toArray()),
     code: texts($, $('pre code').toArray()),

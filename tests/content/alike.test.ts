@@ -15,7 +15,8 @@ const FROM_THE_REDUCER: Record<string, string> = {
   'samples/rtk-query/usage/examples/bookshop/store.ts':
     'setupStore has a parameter with the type of the state',
   'samples/rtk-query/usage/examples/signIn/store.ts': 'setupStore has a parameter with the type of the state',
-  'samples/tutorials/typescript/rootReducer.ts': 'makeStore has a parameter with the type of the state',
+  'samples/tutorials/typescript/step-7/src/rootReducer.ts':
+    'makeStore has a parameter with the type of the state',
   'samples/usage/usage-guide/app/rootReducer.ts': 'makeStore has a parameter with the type of the state',
 };
 

@@ -15,6 +15,9 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   'docs/rtk-query/usage/server-side-rendering.mdx': {
     '_app.tsx': 'a file of Next.js that every project has already',
   },
+  'docs/tutorials/typescript.mdx': {
+    'garageSlice.ts': 'a page for TypeScript alone, and a file of the quick start',
+  },
 };
 
 const processor = createProcessor({format: 'mdx'});

@@ -257,4 +257,28 @@ export const runner = [
     ],
     caughtBy: 'browser run-readers',
   },
+  {
+    id: 'run-beside',
+    why: 'the actions of the finished app hide it',
+    edits: [
+      {
+        file: 'plugins/runner/client/openPanel.tsx',
+        find: "isBeside={block.matches('[data-run-beside]')}",
+        replace: 'isBeside={false}',
+      },
+    ],
+    caughtBy: 'browser run-steps',
+  },
+  {
+    id: 'run-styles',
+    why: 'an app runs in the page without its styles',
+    edits: [
+      {
+        file: 'plugins/runner/frame/main.ts',
+        find: "if (data.styles) document.querySelector('style')!.textContent = data.styles.text;",
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser run-steps',
+  },
 ];

@@ -46,4 +46,64 @@ export const samples = [
     edits: [{file: 'samples/landing/orphan.ts', find: null, replace: 'export const orphan = true;\n'}],
     caughtBy: 'unit tests/content/samples',
   },
+  {
+    id: 'step-marks',
+    why: 'a step of a tutorial says of a changed file that it is a new one',
+    edits: [
+      {
+        file: 'plugins/samples/steps.ts',
+        find: "return {kind: 'changed', added,",
+        replace: "return {kind: 'new', added,",
+      },
+    ],
+    caughtBy: 'unit plugins/samples',
+  },
+  {
+    id: 'tutorial-block-missing',
+    why: 'a tutorial does not show a file that a later one imports',
+    edits: [
+      {
+        file: 'docs/tutorials/quick-start.mdx',
+        find: '```ts sample=tutorials/quick-start/step-3/src/hooks.ts\n```\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit samples/tutorials/quick-start',
+  },
+  {
+    id: 'tutorial-says-otherwise',
+    why: 'a tutorial promises a text that its reader does not see',
+    edits: [
+      {
+        file: 'docs/tutorials/quick-start.mdx',
+        find: '**You see** "65 free"',
+        replace: '**You see** "56 free"',
+      },
+    ],
+    caughtBy: 'browser tutorials',
+  },
+  {
+    id: 'diff-marks',
+    why: 'the lines of a diff are not marked',
+    edits: [
+      {
+        file: 'plugins/code-blocks/highlight/marks.ts',
+        find: "if (line.startsWith('+')) addMark(marks, index, MARKS['++']);",
+        replace: "if (line.startsWith('#')) addMark(marks, index, MARKS['++']);",
+      },
+    ],
+    caughtBy: 'unit plugins/code-blocks',
+  },
+  {
+    id: 'step-archive',
+    why: 'the project of a step lacks what the tutorial before it made',
+    edits: [
+      {
+        file: 'plugins/samples/stepFiles.ts',
+        find: '...(before ? stepFiles(siteDir, before) : []),',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/samples',
+  },
 ];

@@ -9,8 +9,8 @@ export interface Token {
 
 export type Line = Token[];
 
-/** Every language a fence may name; `text` is not highlighted. */
-export const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'html', 'css', 'text'] as const;
+/** Every language a fence may name; `text` is not highlighted, and the lines of a `diff` are TypeScript. */
+export const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'html', 'css', 'diff', 'text'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -34,7 +34,7 @@ async function createHighlighter(): Promise<HighlighterCore> {
 }
 
 /** The TypeScript grammars also read JavaScript, so a name keeps its color when the reader switches. */
-const GRAMMARS: Partial<Record<Language, string>> = {js: 'ts', jsx: 'tsx'};
+const GRAMMARS: Partial<Record<Language, string>> = {js: 'ts', jsx: 'tsx', diff: 'tsx'};
 
 /** Splits code into lines of colored runs, as few as possible. */
 export async function highlight(code: string, language: Language): Promise<Line[]> {

@@ -1,6 +1,10 @@
+import type {StepChange} from '../../shared/SampleOrigin';
+
 /** What a line can be marked as, and the class its element gets. */
 export const MARKS = {highlight: 'hl', focus: 'fo', '++': 'add', '--': 'del'} as const;
-export type Mark = (typeof MARKS)[keyof typeof MARKS];
+/** Computed only: lines were removed before this one. */
+export const CUT = 'cut';
+export type Mark = (typeof MARKS)[keyof typeof MARKS] | typeof CUT;
 
 /** Line index (from 0) to its marks. */
 export type Marks = Map<number, Set<Mark>>;
@@ -39,6 +43,25 @@ export function addHighlightedRanges(marks: Marks, ranges: string): void {
   }
 }
 
+/** Lines that begin with `+`, `-` or a space. */
+export function readDiff(text: string): {code: string; marks: Marks} {
+  const marks: Marks = new Map();
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries())
+    if (line.startsWith('+')) addMark(marks, index, MARKS['++']);
+    else if (line.startsWith('-')) addMark(marks, index, MARKS['--']);
+  return {code: lines.map((line) => line.slice(1)).join('\n'), marks};
+}
+
 export function addMark(marks: Marks, line: number, mark: Mark): void {
   marks.set(line, (marks.get(line) ?? new Set()).add(mark));
+}
+
+/** Marks what a step of a tutorial changed; `lines` are those of the file that are shown. */
+export function addChange(marks: Marks, {added, cut = []}: StepChange, lines: readonly number[]): void {
+  const mark = (changed: readonly number[], name: Mark) => {
+    for (const line of changed) if (lines.includes(line)) addMark(marks, lines.indexOf(line), name);
+  };
+  mark(added, MARKS['++']);
+  mark(cut, CUT);
 }

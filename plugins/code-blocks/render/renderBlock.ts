@@ -17,6 +17,8 @@ export interface Block {
   title?: string;
   /** The title names a file, whose extension follows the reader's language. */
   isFile: boolean;
+  /** What a step of a tutorial does to the file. */
+  change?: string;
   /** What switches between the variants, if there are several. */
   group?: TabGroup;
   variants: Variant[];
@@ -62,8 +64,9 @@ function sinceNote(version: string): string {
   return `<p class="code-block-since" data-since="${version}">Works with ${version} and later.</p>`;
 }
 
-export function titleOf({title = '', isFile}: Block): string {
-  return isFile ? fileName(title) : escapeHtml(title);
+export function titleOf({title = '', isFile, change}: Block): string {
+  const name = isFile ? fileName(title) : escapeHtml(title);
+  return change ? `${name} <span class="code-block-change">${change}</span>` : name;
 }
 
 function renderVariant({tabs = [], html, hasFocus}: Variant): string {

@@ -9,6 +9,7 @@ type Children = () => Promise<Node[]>;
 /** What each tag is without markup. An unknown one fails the build instead of being lost. */
 const FORMS: Record<string, (tag: Tag, children: Children, context: PageContext) => Promise<Node[]>> = {
   ApiAnchors: async () => [],
+  button: async () => [],
   Files: (_tag, children) => children(),
   Figure: figure,
   div: (_tag, children) => children(),

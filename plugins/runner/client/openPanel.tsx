@@ -7,7 +7,7 @@ const open = new Map<Element, () => void>();
 
 /** Opens the panel below the block, or runs it again if it is open; what somebody shared does not run by itself. */
 export async function openPanel(button: HTMLElement, name: string, shared?: Shared): Promise<void> {
-  const block = button.closest('.code-files') ?? button.closest('.code-block')!;
+  const block = button.closest('.code-files, .run-place') ?? button.closest('.code-block')!;
   open.get(block)?.();
   const data = await loadRun(name);
   const place = document.createElement('div');
@@ -25,6 +25,7 @@ export async function openPanel(button: HTMLElement, name: string, shared?: Shar
       data={data}
       name={name}
       shared={shared}
+      isBeside={block.matches('[data-run-beside]')}
       first={block.closest<HTMLElement>('[data-run-first]')?.dataset.runFirst}
       onClose={() => {
         close();

@@ -28,7 +28,7 @@ function load(block: HTMLElement) {
 
 function run(button: HTMLElement, block: HTMLElement): void {
   const {name, panel} = load(block);
-  const group = button.closest('.code-files') ?? button.closest('.code-block')!;
+  const group = button.closest('.code-files, .run-place') ?? button.closest('.code-block')!;
   const {nextElementSibling: next} = group;
   if (next?.matches('.code-run-problem')) next.remove();
   panel

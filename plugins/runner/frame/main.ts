@@ -68,6 +68,8 @@ function turn(knobs: Knobs): void {
 
 async function run(data: RunData): Promise<void> {
   running = data;
+  // Its own styles take the place of those that the frame has for everything else.
+  if (data.styles) document.querySelector('style')!.textContent = data.styles.text;
   Object.assign(packages, stage.packages);
   apiSlices.watch(packages);
   const modules = new Modules(data, packages);

@@ -24,7 +24,7 @@ const DEEPEST = 6;
  * versions, which results show in their own way.
  */
 const SKIPPED =
-  'script, style, svg, button, noscript, pre, .code-block, .in-js, .since, .hash-link, .api-full-type, [aria-hidden="true"]';
+  'script, style, svg, button, noscript, pre, .code-block, .run-place, .in-js, .since, .hash-link, .api-full-type, [aria-hidden="true"]';
 /** A link and this much text is a pointer; more is an explanation. */
 const POINTER_LENGTH = 90;
 const BLOCK =

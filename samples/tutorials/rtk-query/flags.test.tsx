@@ -5,9 +5,9 @@ import {Provider} from 'react-redux';
 import {expect, it, vi} from 'vitest';
 import {record} from '../../testing/recordOutput';
 import {server} from '../../testing/server';
-import {handlers} from './step-7/fakeServer';
-import {useGetSightingsQuery} from './step-7/lighthouseApi';
-import {store} from './step-7/store';
+import {handlers} from './step-5/src/fakeServer';
+import {useGetSightingsQuery} from './step-5/src/lighthouseApi';
+import {store} from './step-5/src/store';
 
 it('records what the hook returns while the light changes', async () => {
   server.use(...handlers);
@@ -51,5 +51,5 @@ it('records what the hook returns while the light changes', async () => {
       .map((cell, column) => cell.padEnd([12, 17, 17, 0][column]!))
       .join(''),
   );
-  await record('./step-5/flags.output.txt', text.join('\n'));
+  await record('./flags.output.txt', text.join('\n'));
 });

@@ -8,15 +8,15 @@ import {server} from '../../testing/server';
 import {store as noMiddleware} from './mistakes/noMiddleware';
 import {useGetLightsQuery} from './mistakes/noHooks';
 import {store as noReducer} from './mistakes/noReducer';
-import {handlers} from './step-7/fakeServer';
-import {LightList} from './step-7/LightList';
-import {lighthouseApi} from './step-7/lighthouseApi';
-import {store} from './step-7/store';
+import {handlers} from './step-5/src/fakeServer';
+import {LightList} from './step-5/src/LightList';
+import {lighthouseApi} from './step-5/src/lighthouseApi';
+import {store} from './step-5/src/store';
 
 const show = (broken: Store) =>
   render(
     <Provider store={broken}>
-      <LightList onChoose={() => {}} />
+      <LightList selected="north-head" onSelect={() => {}} />
     </Provider>,
   );
 

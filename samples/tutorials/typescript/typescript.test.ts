@@ -16,87 +16,73 @@ import {
   type UseStore,
 } from 'react-redux';
 import {describe, expect, expectTypeOf, it, test} from 'vitest';
-import {captureConsole} from '../../testing/captureConsole';
-import {recordOutput} from '../../testing/recordOutput';
+import type {Barriers} from './step-7/src/barriers';
+import {checkBarrier} from './step-7/src/checkBarrier';
+import {levelClosed, type LevelId} from './step-7/src/garageSlice';
 import {
-  alarmsSilenced,
-  hiveSelected,
-  hivesSlice,
-  hiveWeighed,
-  type HivesState,
-} from './hivesSlice';
-import {useAppDispatch, useAppSelector, useAppStore} from './hooks';
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+} from './step-7/src/hooks';
 import {
   makeStore,
-  type AppDispatch as FactoryDispatch,
   type RootState as FactoryState,
-} from './makeStore';
+} from './step-7/src/makeStore';
+import './step-7/src/payloads';
 import {
   makeStore as makePreloaded,
   type RootState as CombinedState,
-} from './rootReducer';
-import type {Scales} from './scales';
-import {selectHeavyHives} from './selectors';
+} from './step-7/src/rootReducer';
+import {selectNotesOf} from './step-7/src/selectors';
+import shiftReducer, {
+  noteAdded,
+  notesCleared,
+  shiftEnded,
+  shiftStarted,
+  type Note,
+} from './step-7/src/shiftSlice';
 import {
   store,
   type AppDispatch,
   type AppStore,
   type RootState,
-} from './store';
-import type {
-  AppDispatch as ListeningDispatch,
-  RootState as ListeningState,
-} from './storeWithListeners';
-import {guessedSlice, initialState} from './tooNarrow';
-import type {NotAny, Same, TypeTests} from './typeTests';
-import {weighHive} from './weighHive';
+} from './step-7/src/store';
+import type {NotAny, Same, TypeTests} from './step-7/src/typeTests';
+import {initialState} from './step-7/src/widened';
 import {
   createAppAsyncThunk,
   createAppSelector,
-  type ScaleProblem,
-} from './withTypes';
-import {hivesSlice as firstSlice} from './step-2/hivesSlice';
-import './payloads';
+  type BarrierProblem,
+} from './step-7/src/withTypes';
 
 describe('inferred types', () => {
   test('RootState is the state of the store', () => {
-    expectTypeOf<RootState>().toEqualTypeOf<{hives: HivesState}>();
-    expect(store.getState()).toEqual({
-      hives: {grams: {}, selectedId: null, alarms: []},
-    });
+    expectTypeOf<keyof RootState>().toEqualTypeOf<'garage' | 'shift'>();
+    expect(store.getState().shift).toEqual({attendant: null, notes: []});
   });
 
   test('AppDispatch accepts a thunk, the general Dispatch does not', async () => {
-    const weigh = (dispatch: AppDispatch) =>
-      dispatch(weighHive('linden')).unwrap();
-    expectTypeOf(weigh).returns.resolves.toEqualTypeOf<{
-      id: string;
-      grams: number;
-    }>();
+    const check = (dispatch: AppDispatch) =>
+      dispatch(checkBarrier('ground')).unwrap();
+    expectTypeOf(check).returns.resolves.toEqualTypeOf<{seconds: number}>();
     const useUntyped = () => useDispatch();
     // @ts-expect-error Argument of type 'AsyncThunkAction<…>' is not assignable to parameter of type 'UnknownAction'.
-    const useWeigh = () => useUntyped()(weighHive('linden'));
-    expect(useWeigh).toBeTypeOf('function');
-    expect(await weigh(makeStore().dispatch)).toEqual({
-      id: 'linden',
-      grams: 41_200,
-    });
+    const useCheck = () => useUntyped()(checkBarrier('ground'));
+    expect(useCheck).toBeTypeOf('function');
+    expect(await check(makeStore().dispatch)).toEqual({seconds: 2});
   });
 
-  test('a factory gives the same types as a store', () => {
+  test('a factory gives the same state as a store', () => {
     expectTypeOf<FactoryState>().toEqualTypeOf<RootState>();
-    expectTypeOf<FactoryDispatch>().toEqualTypeOf<AppDispatch>();
     expect(makeStore()).not.toBe(makeStore());
   });
 
   test('so does the root reducer of combineSlices', () => {
-    expectTypeOf<CombinedState['hives']>().toEqualTypeOf<HivesState>();
-    const hives: HivesState = {
-      grams: {orchard: 38_650},
-      selectedId: 'orchard',
-      alarms: [],
-    };
-    expect(makePreloaded({hives}).getState()).toEqual({hives});
+    expectTypeOf<CombinedState['shift']>().toEqualTypeOf<
+      RootState['shift']
+    >();
+    const shift: RootState['shift'] = {attendant: 'Ada', notes: []};
+    expect(makePreloaded({shift}).getState().shift).toEqual(shift);
     // @ts-expect-error Object literal may only specify known properties, and 'bees' does not exist in type 'Partial<…>'.
     expectTypeOf(() => makePreloaded({bees: 1})).toBeFunction();
   });
@@ -142,8 +128,8 @@ describe('withTypes', () => {
         Same<[state: Any], [state: RootState]>,
         Same<AnyArguments[0], AppDispatch>,
         Same<AnyArguments[1], () => RootState>,
-        Same<AnyArguments[2], {scales: Scales}>,
-        Same<Any, ScaleProblem | undefined>,
+        Same<AnyArguments[2], {barriers: Barriers}>,
+        Same<Any, BarrierProblem | undefined>,
         Same<TypedStartListening<Any, AppDispatch>, StartListening>,
         Same<TypedStartListening<RootState, Any>, StartListening>,
       ][number]
@@ -158,60 +144,30 @@ describe('withTypes', () => {
   });
 });
 
-test('the slice of step 2 is the finished one without the thunk', () => {
-  expectTypeOf(firstSlice.actions).toEqualTypeOf(hivesSlice.actions);
-  const actions = [
-    hiveWeighed({id: 'linden', grams: 41_200}),
-    hiveSelected('linden'),
-    alarmsSilenced(),
-  ];
-  expect(actions.reduce(firstSlice.reducer, undefined)).toEqual(
-    actions.reduce(hivesSlice.reducer, undefined),
-  );
-  expect(actions.reduce(firstSlice.reducer, undefined)).toEqual({
-    grams: {linden: 41_200},
-    selectedId: 'linden',
-    alarms: [],
-  });
-});
-
 describe('slice state', () => {
-  it('is too narrow when it is guessed from null and []', () => {
-    expectTypeOf(guessedSlice.getInitialState().alarms).toEqualTypeOf<
-      never[]
-    >();
-    expectTypeOf(
-      guessedSlice.getInitialState().selectedId,
-    ).toEqualTypeOf<null>();
-  });
-
   it('stays narrow with satisfies alone, and widens with `as`', () => {
     const checked = {
-      grams: {},
-      selectedId: null,
-      alarms: [],
-    } satisfies HivesState;
-    expectTypeOf(checked.selectedId).toEqualTypeOf<null>();
-    expectTypeOf(checked.alarms).toEqualTypeOf<never[]>();
-    expectTypeOf(initialState).toEqualTypeOf<HivesState>();
+      attendant: null,
+      notes: [],
+    } satisfies typeof initialState;
+    expectTypeOf(checked.attendant).toEqualTypeOf<null>();
+    expectTypeOf(checked.notes).toEqualTypeOf<never[]>();
+    expectTypeOf(initialState.attendant).toEqualTypeOf<string | null>();
     expect(initialState).toEqual(checked);
   });
 });
 
 describe('PayloadAction', () => {
   it('types the creator and the reducer', () => {
-    expectTypeOf(hiveWeighed).parameters.toEqualTypeOf<
-      [payload: {id: string; grams: number}]
-    >();
-    expectTypeOf(hiveSelected).parameters.toEqualTypeOf<
+    expectTypeOf(noteAdded).parameters.toEqualTypeOf<[payload: Note]>();
+    expectTypeOf(shiftEnded).parameters.toEqualTypeOf<
       [payload?: string | undefined]
     >();
-    expectTypeOf(alarmsSilenced).toBeCallableWith();
-    expectTypeOf(hiveWeighed.type).toEqualTypeOf<'hives/hiveWeighed'>();
-    const selected = hivesSlice.reducer(undefined, hiveSelected('linden'));
-    expect(
-      hivesSlice.reducer(selected, hiveSelected()).selectedId,
-    ).toBeNull();
+    expectTypeOf(notesCleared).toBeCallableWith();
+    expectTypeOf(noteAdded.type).toEqualTypeOf<'shift/noteAdded'>();
+    const started = shiftReducer(undefined, shiftStarted('Ada'));
+    expect(shiftReducer(started, shiftEnded('Bo')).attendant).toBe('Bo');
+    expect(shiftReducer(started, shiftEnded()).attendant).toBeNull();
     expectTypeOf<
       PayloadAction<string>['payload']
     >().toEqualTypeOf<string>();
@@ -230,72 +186,51 @@ describe('PayloadAction', () => {
 });
 
 describe('the thunk', () => {
-  it('prints one of three results', async () => {
-    await recordOutput('./weighAll.output.txt', () => import('./weighAll'));
-  });
-
   it('narrows the payload after match', async () => {
-    const result = await makeStore().dispatch(weighHive('meadow'));
-    if (weighHive.fulfilled.match(result)) {
-      expectTypeOf(result.payload).toEqualTypeOf<{
-        id: string;
-        grams: number;
-      }>();
+    const result = await makeStore().dispatch(checkBarrier('roof'));
+    if (checkBarrier.fulfilled.match(result)) {
+      expectTypeOf(result.payload).toEqualTypeOf<{seconds: number}>();
     } else {
       expectTypeOf(result.payload).toEqualTypeOf<
-        ScaleProblem | undefined
+        BarrierProblem | undefined
       >();
       expectTypeOf(result.error.message).toEqualTypeOf<
         string | undefined
       >();
     }
-    expect(result.payload).toEqual({hiveId: 'meadow', reason: 'too light'});
+    expect(result.payload).toEqual({reason: 'too slow'});
   });
 
   it('has no payload after an abort', async () => {
-    const run = makeStore().dispatch(weighHive('linden'));
+    const run = makeStore().dispatch(checkBarrier('ground'));
     run.abort();
     const result = await run;
     expect(result.meta).toMatchObject({aborted: true});
     expect(result.payload).toBeUndefined();
   });
 
-  it('is not run for a hive with an alarm', async () => {
-    const store = makeStore();
-    await store.dispatch(weighHive('meadow'));
-    const again = await store.dispatch(weighHive('meadow'));
-    expect(again.meta).toMatchObject({condition: true});
-    expect(store.getState().hives.alarms).toEqual(['meadow']);
+  it('is not run for a closed level', async () => {
+    const closed = makeStore();
+    closed.dispatch(levelClosed('ground'));
+    const result = await closed.dispatch(checkBarrier('ground'));
+    expect(result.meta).toMatchObject({condition: true});
+    expect(closed.getState().shift.notes).toEqual([]);
   });
 });
 
 describe('the selector', () => {
-  it('takes the state and a number', () => {
+  it('takes the state and a level', () => {
+    const notes: Note[] = [{level: 'roof', text: 'is dirty'}];
     const state: RootState = {
-      hives: {
-        grams: {linden: 41_200, meadow: 190},
-        selectedId: null,
-        alarms: [],
-      },
+      ...store.getState(),
+      shift: {attendant: null, notes},
     };
-    expectTypeOf(selectHeavyHives).parameters.toEqualTypeOf<
-      [state: RootState, minimum: number]
+    expectTypeOf(selectNotesOf).parameters.toEqualTypeOf<
+      [state: RootState, level: LevelId]
     >();
-    expectTypeOf(selectHeavyHives).returns.toEqualTypeOf<string[]>();
-    expect(selectHeavyHives(state, 1_000)).toEqual(['linden']);
-    expect(selectHeavyHives(state, 1_000)).toBe(
-      selectHeavyHives(state, 1_000),
-    );
-    // @ts-expect-error Argument of type 'string' is not assignable to parameter of type 'number'.
-    expect(selectHeavyHives(state, 'heavy')).toEqual([]);
+    expectTypeOf(selectNotesOf).returns.toEqualTypeOf<Note[]>();
+    expect(selectNotesOf(state, 'roof')).toEqual(notes);
+    expect(selectNotesOf(state, 'ground')).toEqual([]);
+    expect(selectNotesOf(state, 'roof')).toBe(selectNotesOf(state, 'roof'));
   });
-});
-
-test('the listener knows the state', async () => {
-  const printed = captureConsole();
-  const {store} = await import('./storeWithListeners');
-  expectTypeOf<ListeningState>().toEqualTypeOf<RootState>();
-  expectTypeOf<typeof store.dispatch>().toEqualTypeOf<ListeningDispatch>();
-  await store.dispatch(weighHive('meadow'));
-  expect(printed.texts()).toEqual(['meadow needs a visit, 1 in all']);
 });

@@ -35,12 +35,12 @@ export const readme = (file: string, address: string) =>
   `\`${file}\` from <${address}>, with its fake network: \`npm install && npm run dev\` starts it. ` +
   '`npm test` runs its tests; after an edit `npm test -- -u` records what it prints now.\n';
 
-export const indexHtml = (file: string, main: string) => `<!doctype html>
+export const indexHtml = (file: string, main: string, styles: string | undefined) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>${file}</title>
+    <title>${file}</title>${styles === undefined ? '' : `\n    <link rel="stylesheet" href="/${styles}" />`}
   </head>
   <body>
     <div id="root"></div>

@@ -46,7 +46,9 @@ export function projectOf(parts: Parts): Record<string, string> {
     'index.html': indexHtml(
       own[0]!,
       Object.keys(files).find((file) => file.startsWith('main.'))!,
+      data.styles && `src/${below(data.styles.file)}`,
     ),
+    ...(data.styles && {[`src/${below(data.styles.file)}`]: data.styles.text}),
     '.gitignore': 'node_modules\ndist\n',
     ...(isScript
       ? {'vite.config.js': config.replace(/\.ts'/g, ".js'")}

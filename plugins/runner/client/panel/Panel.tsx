@@ -23,19 +23,22 @@ interface Props {
   /** Of the file with the data. */
   name: string;
   shared: Shared | undefined;
+  /** The result stays on screen, and what it does is beside it. */
+  isBeside: boolean;
   /** Shown as soon as it applies. */
   first: string | undefined;
   onClose: () => void;
 }
 
-export default function Panel({data, name, shared, first, onClose}: Props) {
+export default function Panel({data, name, shared, isBeside, first, onClose}: Props) {
   const editing = useEditing(data, shared);
   const {session, frame, round, knobs, change, again, send} = useRun(editing.data);
   const [chosen, setTab] = useState<Tab>();
   const travel = useTravel(session.actions, send);
   const id = useId();
-  const tabs = tabsOf(session, data);
-  const tab = [chosen, first].map((name) => tabs.find((one) => one === name)).find(Boolean) ?? tabs[0]!;
+  const tabs = tabsOf(session, data).filter((name) => !isBeside || name !== 'Result');
+  const tab = [chosen, first].map((name) => tabs.find((one) => one === name)).find(Boolean) ?? tabs[0];
+  const showsResult = isBeside || tab === 'Result';
   const {trouble} = session;
 
   return (
@@ -61,35 +64,37 @@ export default function Panel({data, name, shared, first, onClose}: Props) {
           {TROUBLE[trouble]}
         </p>
       )}
-      {tab !== 'Result' && (
-        <div
-          className="run-content"
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${tab}`}
-          tabIndex={0}
-        >
-          {tab === 'Console' && <Console session={session} />}
-          {tab === 'Actions' && <Actions actions={session.actions} travel={travel} />}
-          {tab === 'State' && <State actions={session.actions} travel={travel} />}
-          {tab === 'Cache' && <Cache caches={session.caches} />}
-          {tab === 'Network' && <Network requests={session.requests} />}
-        </div>
-      )}
-      <div
-        className={tab === 'Result' ? 'run-result' : 'run-hidden'}
-        {...(tab === 'Result' && {role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-Result`})}
-      >
-        {editing.started && !trouble && (
-          <iframe
-            key={round}
-            ref={frame}
-            title="Result"
-            sandbox="allow-scripts"
-            src={FRAME()}
-            tabIndex={tab === 'Result' ? 0 : -1}
-          />
+      <div className={isBeside ? 'run-beside' : ''}>
+        {tab && tab !== 'Result' && (
+          <div
+            className="run-content"
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-${tab}`}
+            tabIndex={0}
+          >
+            {tab === 'Console' && <Console session={session} />}
+            {tab === 'Actions' && <Actions actions={session.actions} travel={travel} />}
+            {tab === 'State' && <State actions={session.actions} travel={travel} />}
+            {tab === 'Cache' && <Cache caches={session.caches} />}
+            {tab === 'Network' && <Network requests={session.requests} />}
+          </div>
         )}
+        <div
+          className={showsResult ? 'run-result' : 'run-hidden'}
+          {...(tab === 'Result' && {role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-Result`})}
+        >
+          {editing.started && !trouble && (
+            <iframe
+              key={round}
+              ref={frame}
+              title="Result"
+              sandbox="allow-scripts"
+              src={FRAME()}
+              tabIndex={showsResult ? 0 : -1}
+            />
+          )}
+        </div>
       </div>
       <p className="run-status" role="status">
         {editing.started ? statusOf(session, data) : 'Not run yet'}

@@ -28,14 +28,15 @@ export function tabsOf(session: Session, data: RunData): Tab[] {
 interface Props {
   id: string;
   tabs: Tab[];
-  tab: Tab;
+  /** None before there is anything to show. */
+  tab: Tab | undefined;
   session: Session;
   onChange: (tab: Tab) => void;
 }
 
 export default function Tabs({id, tabs, tab, session, onChange}: Props) {
   function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
-    const at = tabs.indexOf(tab);
+    const at = tabs.findIndex((one) => one === tab);
     const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[key];
     if (next === undefined) return;
     const index = (next + tabs.length) % tabs.length;

@@ -1,21 +1,21 @@
-import type {LevelName} from '../step-7/garageSlice';
-import {useAppSelector} from '../step-7/hooks';
+import type {LevelId} from '../step-5/src/garageSlice';
+import {useAppSelector} from '../step-5/src/hooks';
 
 // #region wrong
-export function WrongReport({name}: {name: LevelName}) {
+export function WrongReport({id}: {id: LevelId}) {
   // Wrong: the object is new in every call.
   const level = useAppSelector((state) => ({
-    parked: state.garage.levels[name].parked,
-    open: state.garage.levels[name].open,
+    parked: state.garage.levels[id].parked,
+    open: state.garage.levels[id].open,
   }));
   return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion
 
 // #region fixed
-export function LevelReport({name}: {name: LevelName}) {
+export function LevelReport({id}: {id: LevelId}) {
   // In the state already: the same object until this level changes.
-  const level = useAppSelector((state) => state.garage.levels[name]);
+  const level = useAppSelector((state) => state.garage.levels[id]);
   return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
 // #endregion

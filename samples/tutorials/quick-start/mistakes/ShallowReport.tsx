@@ -1,12 +1,12 @@
 import {shallowEqual} from 'react-redux';
-import type {LevelName} from '../step-7/garageSlice';
-import {useAppSelector} from '../step-7/hooks';
+import type {LevelId} from '../step-5/src/garageSlice';
+import {useAppSelector} from '../step-5/src/hooks';
 
-export function ShallowReport({name}: {name: LevelName}) {
+export function ShallowReport({id}: {id: LevelId}) {
   const level = useAppSelector(
     (state) => ({
-      parked: state.garage.levels[name].parked,
-      open: state.garage.levels[name].open,
+      parked: state.garage.levels[id].parked,
+      open: state.garage.levels[id].open,
     }),
     shallowEqual, // compares `parked` and `open`, not the object
   );

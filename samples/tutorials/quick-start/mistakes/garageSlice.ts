@@ -1,1 +1,1 @@
-export {default} from '../step-7/garageSlice';
+export {default} from '../step-5/src/garageSlice';

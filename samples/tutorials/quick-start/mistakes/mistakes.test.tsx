@@ -9,13 +9,19 @@ import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
-import App from '../step-6/App';
-import garageReducer, {carEntered} from '../step-7/garageSlice';
-import {LevelSign} from '../step-7/LevelSign';
+import App from '../step-3/src/App';
+import garageReducer, {
+  carEntered,
+  loadCapacity,
+} from '../step-5/src/garageSlice';
+import {Level} from '../step-5/src/Level';
 
 import {LevelReport, RootReport, WrongReport} from './LevelReport';
 import {ShallowReport} from './ShallowReport';
 import tollReducer from './returnedAssignment';
+
+/** What makes room for cars. */
+const loaded = loadCapacity.fulfilled({ground: 40, roof: 25}, 'test');
 
 let printed: ReturnType<typeof captureConsole>;
 beforeEach(() => {
@@ -38,7 +44,7 @@ describe('no Provider', () => {
 describe('a creator dispatched without its call', () => {
   it('warns, reaches no reducer, and stays silent for a thunk', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const {store} = await import('../step-7/store');
+    const {store} = await import('../step-5/src/store');
     const before = store.getState();
     await import('./forgottenCall');
     expect(printed.texts('warn')).toEqual([
@@ -106,6 +112,7 @@ describe('a reducer map with holes', () => {
 
   it('throws in the selector when its path is not the key', () => {
     const store = configureStore({reducer: {parking: garageReducer}});
+    store.dispatch(loaded);
     store.dispatch(carEntered('roof'));
     expect(store.getState().parking.levels.roof.parked).toBe(1);
     expect(carEntered.type).toBe('garage/carEntered');
@@ -114,7 +121,7 @@ describe('a reducer map with holes', () => {
     const show = () =>
       render(
         <Provider store={store}>
-          <LevelSign name="roof" />
+          <Level id="roof" />
         </Provider>,
       );
     expect(show).toThrow(
@@ -144,6 +151,7 @@ describe('a reducer that changes the draft and returns a value', () => {
 describe('selectors', () => {
   function show(report: ReactNode) {
     const store = configureStore({reducer: {garage: garageReducer}});
+    store.dispatch(loaded);
     const onRender = vi.fn();
     render(
       <Provider store={store}>
@@ -159,7 +167,7 @@ describe('selectors', () => {
   }
 
   it('that build an object are warned about once, and render after every change of the state', () => {
-    expect(show(<WrongReport name="ground" />)).toBe(2);
+    expect(show(<WrongReport id="ground" />)).toBe(2);
     expect(printed.lines).toHaveLength(1);
     expect(printed.texts('warn')[0]).toMatch(
       /^Selector unknown returned a different result when called with the same parameters\. This can lead to unnecessary rerenders\./,
@@ -167,12 +175,12 @@ describe('selectors', () => {
   });
 
   it('that return what the state holds are neither', () => {
-    expect(show(<LevelReport name="ground" />)).toBe(1);
+    expect(show(<LevelReport id="ground" />)).toBe(1);
     expect(printed.lines).toEqual([]);
   });
 
   it('that build an object, with shallowEqual, are neither', () => {
-    expect(show(<ShallowReport name="ground" />)).toBe(1);
+    expect(show(<ShallowReport id="ground" />)).toBe(1);
     expect(printed.lines).toEqual([]);
   });
 
@@ -186,7 +194,7 @@ describe('selectors', () => {
 
   it('are not checked in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    show(<WrongReport name="ground" />);
+    show(<WrongReport id="ground" />);
     expect(printed.lines).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {lighthouseApi} from '../step-7/lighthouseApi';
+import {lighthouseApi} from '../step-5/src/lighthouseApi';
 
 // #region store
 export const store = configureStore({

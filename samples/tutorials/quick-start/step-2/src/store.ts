@@ -1,0 +1,10 @@
+import {configureStore} from '@reduxjs/toolkit';
+import garageReducer from './garageSlice';
+
+export const store = configureStore({
+  reducer: {garage: garageReducer},
+});
+
+// ts: Computed from the store, so they stay right when it grows.
+export type RootState = ReturnType<typeof store.getState>;
+export type AppDispatch = typeof store.dispatch;

@@ -1,0 +1,85 @@
+import {configure, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type * as Msw from 'msw';
+import {act, createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {bootApp} from '../../../testing/bootApp';
+import {server} from '../../../testing/server';
+
+configure({asyncUtilTimeout: 4000});
+
+/** What holds the response to a POST back. */
+const post = vi.hoisted(() => ({waits: Promise.resolve()}));
+vi.mock('msw', async (importOriginal) => ({
+  ...(await importOriginal<typeof Msw>()),
+  delay: () => post.waits,
+}));
+
+const requests: string[] = [];
+server.events.on('request:start', ({request}) => {
+  const {pathname} = new URL(request.url);
+  requests.push(`${request.method} ${pathname.replace('/api/', '')}`);
+});
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole('button', {name}));
+
+beforeEach(async () => {
+  post.waits = Promise.resolve();
+  await bootApp(async () => {
+    const {handlers} = await import('./src/fakeServer');
+    const {store} = await import('./src/store');
+    const {default: App} = await import('./src/App');
+    server.use(...handlers);
+    const root = createRoot(document.getElementById('root')!);
+    await act(async () =>
+      root.render(
+        createElement(Provider, {store, children: createElement(App)}),
+      ),
+    );
+  });
+  await screen.findByText('Doris');
+  await screen.findByText('Gull Rock');
+  requests.length = 0;
+});
+
+it('refreshes, and says so', async () => {
+  await press('Refresh');
+  await vi.waitFor(() =>
+    expect(requests).toEqual(['GET lights/north-head/sightings']),
+  );
+});
+
+it('deletes a sighting', async () => {
+  await press('Delete Doris');
+  await vi.waitFor(() => expect(screen.queryByText('Doris')).toBeNull());
+  expect(requests).toEqual([
+    'DELETE lights/north-head/sightings/2',
+    'GET lights/north-head/sightings',
+  ]);
+});
+
+it('loads the ships of a light before it is clicked', async () => {
+  await userEvent.hover(screen.getByRole('button', {name: 'Gull Rock'}));
+  await vi.waitFor(() =>
+    expect(requests).toEqual(['GET lights/gull-rock/sightings']),
+  );
+  await press('Gull Rock');
+  await screen.findByText('Merlin');
+  expect(requests).toHaveLength(1);
+});
+
+it('shows a ship before the server responds, and takes it back', async () => {
+  let respond = () => {};
+  post.waits = new Promise((resolve) => (respond = resolve));
+  await userEvent.type(screen.getByLabelText('Ship'), 'Flying Dutchman');
+  await press('Log sighting');
+  await screen.findByText('Flying Dutchman');
+  await screen.findByText('Ships seen: 3');
+  respond();
+  await screen.findByText('The sighting was not saved.');
+  expect(screen.queryByText('Flying Dutchman')).toBeNull();
+  await screen.findByText('Ships seen: 2');
+});

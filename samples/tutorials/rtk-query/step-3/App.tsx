@@ -1,3 +1,0 @@
-export default function App() {
-  return <h1>Lighthouse logbook</h1>;
-}

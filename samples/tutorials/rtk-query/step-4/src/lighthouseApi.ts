@@ -1,0 +1,45 @@
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+
+export interface Light {
+  id: string;
+  name: string;
+}
+
+export interface Sighting {
+  id: number;
+  lightId: string;
+  ship: string;
+}
+
+export const lighthouseApi = createApi({
+  reducerPath: 'lighthouse',
+  baseQuery: fetchBaseQuery({baseUrl: 'https://lighthouse.example/api/'}),
+  tagTypes: ['Sightings'],
+  endpoints: (build) => ({
+    getLights: build.query<Light[], void>({
+      query: () => 'lights',
+    }),
+    getSightings: build.query<Sighting[], string>({
+      query: (lightId) => `lights/${lightId}/sightings`,
+      providesTags: (_result, _error, lightId) => [
+        {type: 'Sightings', id: lightId},
+      ],
+    }),
+    logSighting: build.mutation<Sighting, Omit<Sighting, 'id'>>({
+      query: ({lightId, ship}) => ({
+        url: `lights/${lightId}/sightings`,
+        method: 'POST',
+        body: {ship},
+      }),
+      invalidatesTags: (_result, _error, {lightId}) => [
+        {type: 'Sightings', id: lightId},
+      ],
+    }),
+  }),
+});
+
+export const {
+  useGetLightsQuery,
+  useGetSightingsQuery,
+  useLogSightingMutation,
+} = lighthouseApi;

@@ -1,6 +1,0 @@
-import {useDispatch, useSelector, useStore} from 'react-redux';
-import type {AppDispatch, AppStore, RootState} from './store';
-
-export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,0 +1,8 @@
+import {useDispatch, useSelector, useStore} from 'react-redux';
+import type {AppDispatch, AppStore, RootState} from './store';
+
+// ts: The hooks of React Redux, with the types of this store.
+// js: One place to import them from.
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();

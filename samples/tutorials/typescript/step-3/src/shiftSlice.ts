@@ -1,0 +1,38 @@
+import {createSlice} from '@reduxjs/toolkit';
+import type {PayloadAction} from '@reduxjs/toolkit';
+import type {LevelId} from './garageSlice';
+
+export interface Note {
+  level: LevelId;
+  text: string;
+}
+
+interface ShiftState {
+  attendant: string | null;
+  notes: Note[];
+}
+
+const initialState: ShiftState = {attendant: null, notes: []};
+
+const shiftSlice = createSlice({
+  name: 'shift',
+  initialState,
+  reducers: {
+    shiftStarted(state, action: PayloadAction<string>) {
+      state.attendant = action.payload;
+    },
+    shiftEnded(state, action: PayloadAction<string | undefined>) {
+      state.attendant = action.payload ?? null;
+    },
+    noteAdded(state, action: PayloadAction<Note>) {
+      state.notes.push(action.payload);
+    },
+    notesCleared(state) {
+      state.notes = [];
+    },
+  },
+});
+
+export const {shiftStarted, shiftEnded, noteAdded, notesCleared} =
+  shiftSlice.actions;
+export default shiftSlice.reducer;

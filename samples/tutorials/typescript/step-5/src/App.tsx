@@ -1,0 +1,21 @@
+import {CapacityStatus} from './CapacityStatus';
+import {EntranceSign} from './EntranceSign';
+import {Level} from './Level';
+import {ReportButton} from './ReportButton';
+import {ShiftPanel} from './ShiftPanel';
+
+export default function App() {
+  return (
+    <main>
+      <h1>Parking garage</h1>
+      <EntranceSign />
+      <CapacityStatus />
+      <div className="levels">
+        <Level id="ground" />
+        <Level id="roof" />
+      </div>
+      <ShiftPanel />
+      <ReportButton />
+    </main>
+  );
+}
