@@ -122,7 +122,8 @@ test('pages are asked for again, hashed files never; nobody says which nginx thi
 test('nginx sends the headers and redirects that other hosts are told to send', async () => {
   const rules = readHeaders(inBuild('_headers'));
   expect(headersFor('/api/createSlice', rules)).toHaveProperty('Content-Security-Policy');
-  for (const path of ['/', '/api/createSlice', '/nope', '/llms.txt', '/img/redux.svg', framePath]) {
+  const paths = ['/', '/api/createSlice', '/nope', '/llms.txt', '/img/redux.svg', '/index.html', framePath];
+  for (const path of paths) {
     const {headers} = await ask(path);
     for (const [name, value] of Object.entries(headersFor(path, rules)))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);

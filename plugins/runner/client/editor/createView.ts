@@ -68,14 +68,6 @@ export function createState(file: string, text: string, {onChange, onRun}: Callb
 /** In a shadow root, where styles need no exception from the site's policy. `start` is scrolled to. */
 export function createView(place: HTMLElement, state: EditorState, start?: number): EditorView {
   const root = place.shadowRoot ?? place.attachShadow({mode: 'open'});
-  if (start === undefined) return new EditorView({state, root, parent: root});
-  const view = new EditorView({
-    state,
-    root,
-    parent: root,
-    scrollTo: EditorView.scrollIntoView(start, {y: 'center'}),
-  });
-  // Measures, and so scrolls, now: in the next frame the reader may already have gone elsewhere.
-  view.coordsAtPos(start);
-  return view;
+  const scrollTo = start === undefined ? undefined : EditorView.scrollIntoView(start, {y: 'center'});
+  return new EditorView({state, root, parent: root, ...(scrollTo && {scrollTo})});
 }

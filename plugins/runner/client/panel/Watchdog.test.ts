@@ -45,7 +45,7 @@ test('a document that is not ours is a missing file soon after it has loaded', (
 test('scripts have as much time as the document had', () => {
   const {stop, watchdog} = watch();
   ticks(watchdog, 29, false);
-  watchdog.opened();
+  watchdog.frameOpened();
   watchdog.loaded();
   ticks(watchdog, 29, false);
   expect(stop).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ export class Watchdog {
   }
 
   /** The frame's own document is there, and says so. */
-  opened(): void {
+  frameOpened(): void {
     this.isOpen = true;
     this.missed = 0;
   }

@@ -78,7 +78,7 @@ export function useRun(data: RunData) {
       if (message.type === 'open') {
         if (!isOpen) void start();
         isOpen = true;
-        watchdog.opened();
+        watchdog.frameOpened();
       } else if (message.type === 'ready') {
         isReady = true;
         watchdog.alive();
