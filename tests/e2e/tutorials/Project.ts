@@ -110,7 +110,14 @@ export class Project {
 
   get #environment() {
     const commands = join(this.#folder, 'node_modules/.bin');
-    return {...process.env, NODE_ENV: '', NO_COLOR: '', PATH: `${commands}:${process.env.PATH}`};
+    return {
+      ...process.env,
+      NODE_ENV: '',
+      NO_COLOR: '',
+      // What a reader answers when npm asks whether to install create-vite.
+      npm_config_yes: 'true',
+      PATH: `${commands}:${process.env.PATH}`,
+    };
   }
 
   #shell(command: string, mustSucceed = false): string {
