@@ -42,6 +42,7 @@ const isAlias = (() => {
   const client = join(root, 'node_modules/@docusaurus/core/lib/client/exports');
   const exported = readdirSync(client).map((file) => `@docusaurus/${file.replace(/\..*/, '')}`);
   const others = [
+    '@runner-files',
     '@site',
     '@site-symptoms',
     '@theme',

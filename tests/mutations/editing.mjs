@@ -76,7 +76,7 @@ export const editing = [
     edits: [
       {
         file: 'plugins/runner/client/editor/createView.ts',
-        find: "    scrollTo: EditorView.scrollIntoView(start, {y: 'center'}),\n",
+        find: '...(scrollTo && {scrollTo})',
         replace: '',
       },
     ],

@@ -63,8 +63,8 @@ export function projectOf(parts: Parts): Record<string, string> {
 function pageFiles({sources, tests, draft}: Parts, below: (path: string) => string): Map<string, string> {
   const texts = Object.entries(sources).map(([file, {ts}]) => [file, ts] as const);
   const edits = draft?.language === 'ts' ? Object.entries(draft.files) : [];
-  const code = Object.entries(tests.files).filter(([file]) => TEST.test(file));
-  return new Map([...texts, ...code, ...edits.map(([path, text]) => [below(path), text] as const)]);
+  const imported = Object.entries(tests.files).filter(([file]) => TEST.test(file) || file.endsWith('.css'));
+  return new Map([...texts, ...imported, ...edits.map(([path, text]) => [below(path), text] as const)]);
 }
 
 /** The tests that import the file on the page; if there are none, those that import a file beside it. */
