@@ -109,6 +109,26 @@ describe('autoBatchEnhancer', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test('a normal action that throws drops the waiting notification', async () => {
+    const clock = useFakeClock();
+    const store = configureStore({
+      reducer: (
+        state: ReturnType<typeof roastsSlice.reducer> | undefined,
+        action,
+      ) => {
+        if (action.type === 'fire') throw new Error('The drum burns');
+        return roastsSlice.reducer(state, action);
+      },
+    });
+    const listener = watch(store);
+    store.dispatch(temperatureRead(180));
+    expect(() => store.dispatch({type: 'fire'})).toThrow('The drum burns');
+    await clock.advance(1000);
+    expect(listener).toHaveBeenCalledTimes(0);
+    store.dispatch(roastFinished());
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   test('raf takes the next frame', async () => {
     const frames: (() => void)[] = [];
     const clock = useFakeClock();
