@@ -7,6 +7,7 @@ import {
   Tuple,
   type AutoBatchOptions,
   type Middleware,
+  type Observable,
 } from '@reduxjs/toolkit';
 import {createApi} from '@reduxjs/toolkit/query';
 import {describe, expect, test, vi} from 'vitest';
@@ -107,6 +108,22 @@ describe('autoBatchEnhancer', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     await clock.advance(50);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('an observable does not wait', () => {
+    const store = storeWith();
+    const listener = watch(store);
+    const observe: () => Observable<unknown> = Reflect.get(
+      store,
+      '@@observable',
+    );
+    const next = vi.fn();
+    observe().subscribe({next});
+    next.mockClear(); // It begins with the current state.
+    store.dispatch(temperatureRead(180));
+    store.dispatch(temperatureRead(190));
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(0);
   });
 
   test('a normal action that throws drops the waiting notification', async () => {
