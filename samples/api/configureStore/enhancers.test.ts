@@ -7,6 +7,7 @@ import {
   Tuple,
   type AutoBatchOptions,
   type Middleware,
+  type Observable,
 } from '@reduxjs/toolkit';
 import {createApi} from '@reduxjs/toolkit/query';
 import {describe, expect, test, vi} from 'vitest';
@@ -106,6 +107,42 @@ describe('autoBatchEnhancer', () => {
     store.dispatch(roastFinished());
     expect(listener).toHaveBeenCalledTimes(1);
     await clock.advance(50);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('an observable does not wait', () => {
+    const store = storeWith();
+    const listener = watch(store);
+    const observe: () => Observable<unknown> = Reflect.get(
+      store,
+      '@@observable',
+    );
+    const next = vi.fn();
+    observe().subscribe({next});
+    next.mockClear(); // It begins with the current state.
+    store.dispatch(temperatureRead(180));
+    store.dispatch(temperatureRead(190));
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(0);
+  });
+
+  test('a normal action that throws drops the waiting notification', async () => {
+    const clock = useFakeClock();
+    const store = configureStore({
+      reducer: (
+        state: ReturnType<typeof roastsSlice.reducer> | undefined,
+        action,
+      ) => {
+        if (action.type === 'fire') throw new Error('The drum burns');
+        return roastsSlice.reducer(state, action);
+      },
+    });
+    const listener = watch(store);
+    store.dispatch(temperatureRead(180));
+    expect(() => store.dispatch({type: 'fire'})).toThrow('The drum burns');
+    await clock.advance(1000);
+    expect(listener).toHaveBeenCalledTimes(0);
+    store.dispatch(roastFinished());
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

@@ -283,6 +283,7 @@ describe('action creator check', () => {
     dispatch(createAction<ReturnType<typeof JSON.parse>>('dock/any'));
     dispatch(createAction<unknown>('dock/unknown'));
     dispatch(createAction<object>('dock/object'));
+    dispatch(createAction<object | string>('dock/objectOrText'));
     dispatch(createAction('dock/prepared', () => ({payload: 1})));
     dispatch(
       createAction('dock/anything', (payload: unknown) => ({payload})),
@@ -293,7 +294,7 @@ describe('action creator check', () => {
     dispatch(shiftEnded);
     // @ts-expect-error a creator is not an action
     dispatch(parcelScanned);
-    expect(printed.texts('warn')).toHaveLength(8);
+    expect(printed.texts('warn')).toHaveLength(9);
   });
 
   test('isActionCreator decides, and the value is passed on', () => {

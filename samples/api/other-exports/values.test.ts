@@ -16,7 +16,7 @@ import {
   original,
   unwrapResult,
 } from '@reduxjs/toolkit';
-import {copyWithStructuralSharing} from '@reduxjs/toolkit/query';
+import {_NEVER, copyWithStructuralSharing} from '@reduxjs/toolkit/query';
 import {describe, expect, test} from 'vitest';
 
 const drawn = createAction<string>('raffle/drawn');
@@ -192,4 +192,8 @@ test('copyWithStructuralSharing keeps the parts that did not change', () => {
   expect(copyWithStructuralSharing(before, structuredClone(before))).toBe(
     before,
   );
+});
+
+test('_NEVER is a symbol', () => {
+  expect(typeof _NEVER).toBe('symbol');
 });

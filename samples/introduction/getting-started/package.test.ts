@@ -18,6 +18,7 @@ const files: Record<string, string> = import.meta.glob(
     '/node_modules/redux/dist/redux.d.ts',
     '/node_modules/{immer/dist/immer.production,redux-thunk/dist/redux-thunk}.mjs',
     '/node_modules/@reduxjs/toolkit/dist/{index.d.ts,*.mjs,*.js,cjs/*.cjs,query/*.mjs}',
+    '/node_modules/@reduxjs/toolkit/dist/{query,react,query/react}/*.{modern.mjs,legacy-esm.js}',
     '/node_modules/@reduxjs/toolkit/{query,react,query/react}/package.json',
     '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
     '/node_modules/reselect/dist/reselect.mjs',
@@ -273,8 +274,17 @@ describe('files', () => {
     );
     expect(modern).toContain('process.env.NODE_ENV');
     expect(legacy).toContain('process.env.NODE_ENV');
-    expect(modern).toContain('?.');
-    expect(legacy).not.toContain('?.');
+    const uses = (ending: string) =>
+      [
+        'redux-toolkit',
+        'react/redux-toolkit-react',
+        'query/rtk-query',
+        'query/react/rtk-query-react',
+      ].map((name) =>
+        read(`@reduxjs/toolkit/dist/${name}.${ending}`).includes('?.'),
+      );
+    expect(uses('modern.mjs')).toEqual([true, false, true, true]);
+    expect(uses('legacy-esm.js')).toEqual([false, false, false, false]);
     expect(modern).toMatch(/import \{[^}]*\bfreeze\b[^}]*\} from "immer"/);
   });
 

@@ -8,6 +8,7 @@ import {server} from '../../testing/server';
 import {store as noMiddleware} from './mistakes/noMiddleware';
 import {useGetLightsQuery} from './mistakes/noHooks';
 import {store as noReducer} from './mistakes/noReducer';
+import App from './step-5/src/App';
 import {handlers} from './step-5/src/fakeServer';
 import {LightList} from './step-5/src/LightList';
 import {lighthouseApi} from './step-5/src/lighthouseApi';
@@ -63,6 +64,33 @@ it('reports a reducer under a wrong key, and loads forever as well', async () =>
     'Loading the lights…',
   );
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each(['development', 'production'])(
+  'fails in the panel, which reads the same key by itself, in %s',
+  (environment) => {
+    captureConsole();
+    vi.stubEnv('NODE_ENV', environment);
+    expect(() =>
+      render(
+        <Provider store={noReducer}>
+          <App />
+        </Provider>,
+      ),
+    ).toThrow("Cannot read properties of undefined (reading 'queries')");
+  },
+);
+
+it('imports the store in the panel only, apart from main.tsx', () => {
+  const sources: Record<string, string> = import.meta.glob(
+    './step-5/src/*.tsx',
+    {eager: true, query: '?raw', import: 'default'},
+  );
+  expect(
+    Object.keys(sources).filter((file) =>
+      sources[file]!.includes("from './store'"),
+    ),
+  ).toEqual(['./step-5/src/CachePanel.tsx', './step-5/src/main.tsx']);
 });
 
 it('has no hooks from the entry point without React', () => {

@@ -77,6 +77,15 @@ test('React renders once for the dispatches of a handler; batch only calls', asy
     }),
   );
   expect(heard).toHaveBeenCalledTimes(4);
+
+  // Without act(), which would itself wait for both.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  renders = 0;
+  await Promise.resolve();
+  store.dispatch(bikeParked());
+  store.dispatch(bikeParked());
+  await vi.waitFor(() => screen.getByText('-3 free'));
+  expect(renders).toBe(1);
 });
 
 test('a variable of a render is old after dispatch, the store is not', async () => {
@@ -226,7 +235,7 @@ test('connect knows what a bound thunk returns, bindActionCreators does not', ()
 });
 
 test('an old reducer can follow the new one for the same key', () => {
-  const old = (state = {free: 3}, action: {type: string}) =>
+  const old = (state = {free: 99}, action: {type: string}) =>
     action.type === 'DOCK_BROKEN' ? {free: 0} : state;
   const store = configureStore({
     reducer: combineReducers({
@@ -234,6 +243,7 @@ test('an old reducer can follow the new one for the same key', () => {
         old(docks.reducer(state, action), action),
     }),
   });
+  expect(store.getState().docks.free).toBe(3);
   store.dispatch(bikeParked());
   expect(store.getState().docks.free).toBe(2);
   store.dispatch({type: 'DOCK_BROKEN'});

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
 import type {ReactElement} from 'react';
 import {Provider} from 'react-redux';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, expectTypeOf, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import * as before from './before/bikes';
@@ -103,12 +103,20 @@ test('the old and the new store load the bikes', async () => {
   // The old store's type knows no thunks; its middleware does.
   await before.loadBikes()(legacyStore.dispatch);
   await firstStore.dispatch(before.loadBikes());
+  const thirdStore = configureStore({reducer: {bikes: third.bikes}});
+  await thirdStore.dispatch(third.loadBikes());
   const store = configureStore({reducer: {bikes: fourth.bikes}});
   await store.dispatch(fourth.loadBikes());
 
   expect(firstStore.getState()).toEqual(legacyStore.getState());
+  expect(thirdStore.getState()).toEqual(legacyStore.getState());
   expect(store.getState()).toEqual(legacyStore.getState());
   expect(printed.lines).toEqual([]);
+});
+
+test('the steps still export the type that connected components import', () => {
+  expectTypeOf<third.BikesState>().toExtend<before.BikesState>();
+  expectTypeOf<fourth.BikesState>().toExtend<before.BikesState>();
 });
 
 test('connect and hooks work side by side in one store', async () => {

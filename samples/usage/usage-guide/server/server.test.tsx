@@ -26,6 +26,11 @@ const rsc: Record<string, unknown> = import.meta.glob(
   {eager: true, exhaustive: true, import: 'useDispatch'},
 );
 
+const browserBuild: Record<string, string> = import.meta.glob(
+  '/node_modules/react-redux/dist/react-redux.mjs',
+  {eager: true, exhaustive: true, query: '?raw', import: 'default'},
+);
+
 beforeEach(() => document.body.replaceChildren());
 
 const root = () => document.getElementById('root')!;
@@ -131,6 +136,13 @@ test('a hook throws in a server component, and has no withTypes there', () => {
     'This function is not supported in React Server Components. Please only use this export in a Client Component.',
   );
   expect(useDispatch).not.toHaveProperty('withTypes');
+});
+
+test('React Redux has another message for its browser build on a server', () => {
+  const [source] = Object.values(browserBuild);
+  expect(source).toContain(
+    'The React Redux `<Provider>` component requires React hooks',
+  );
 });
 
 test('a new key is a new store', () => {

@@ -1,10 +1,19 @@
-import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type Dispatch,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 
-type ByStation = Record<string, string[]>;
+export interface BikesState {
+  byStation: Record<string, string[]>;
+  loaded: boolean;
+}
+
+const initialState: BikesState = {byStation: {}, loaded: false};
 
 const bikesSlice = createSlice({
   name: 'bikes',
-  initialState: {byStation: {} as ByStation, loaded: false},
+  initialState,
   reducers: {
     bikeParked: {
       // Takes what the old creator took, so its callers stay as they are.
@@ -19,7 +28,7 @@ const bikesSlice = createSlice({
         (state.byStation[stationId] ??= []).push(bikeId);
       },
     },
-    bikesLoaded(state, action: PayloadAction<ByStation>) {
+    bikesLoaded(state, action: PayloadAction<BikesState['byStation']>) {
       state.byStation = action.payload;
       state.loaded = true;
     },
@@ -28,3 +37,9 @@ const bikesSlice = createSlice({
 
 export const bikes = bikesSlice.reducer;
 export const {bikeParked, bikesLoaded} = bikesSlice.actions;
+
+// As it was: the next step replaces it.
+export const loadBikes = () => async (dispatch: Dispatch) => {
+  const response = await fetch('https://fleet.example/bikes');
+  dispatch(bikesLoaded(await response.json()));
+};

@@ -4,18 +4,23 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 
-type ByStation = Record<string, string[]>;
+export interface BikesState {
+  byStation: Record<string, string[]>;
+  loaded: boolean;
+}
+
+const initialState: BikesState = {byStation: {}, loaded: false};
 
 export const loadBikes = createAsyncThunk('bikes/load', async () => {
   const response = await fetch('https://fleet.example/bikes');
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const byStation: ByStation = await response.json();
+  const byStation: BikesState['byStation'] = await response.json();
   return byStation;
 });
 
 const bikesSlice = createSlice({
   name: 'bikes',
-  initialState: {byStation: {} as ByStation, loaded: false},
+  initialState,
   reducers: {
     bikeParked: {
       prepare: (bikeId: string, stationId: string) => ({
