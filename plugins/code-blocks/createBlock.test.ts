@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {createBlock, createSampleBlock} from './createBlock';
 import type {Fence} from './fence';
 import {deriveJavaScript} from './javascript/deriveJavaScript';
 import {renderBlock, TYPES_ONLY} from './render/renderBlock';
-import {renderFiles} from './render/renderFiles';
+import {MOST_FILES, renderFiles} from './render/renderFiles';
 
 const fence = (code: string, more: Partial<Fence> = {}): Fence => ({
   code,
@@ -147,6 +149,15 @@ test('files are radio buttons, each with its label and its block', async () => {
   );
   expect(html).toContain('<input type="radio" class="visually-hidden" name="files-1" id="files-1-1"><label');
   expect(html.match(/<div class="code-block[ "]/g)).toHaveLength(2);
+});
+
+test('the styles show as many files as a group may have', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'tabs.css'), 'utf8');
+  const shown = Array.from(
+    styles.matchAll(/input:nth-of-type\((\d+)\):checked ~ \.code-block:nth-of-type\(\1\)/g),
+    ([, at]) => Number(at),
+  );
+  expect(shown).toEqual(Array.from({length: MOST_FILES}, (_, index) => index + 1));
 });
 
 test('the lines of a diff are marked by their first character, which is not shown', async () => {

@@ -60,6 +60,17 @@ async function run(...children: Element[]): Promise<string> {
   return JSON.stringify(tree.children);
 }
 
+test('more files than there are tabs are refused, with their place', async () => {
+  const files = {
+    type: 'mdxJsxFlowElement',
+    name: 'Files',
+    attributes: [],
+    children: Array.from({length: 9}, () => pre('npm ci', {className: ['language-bash']})),
+    position: {start: {line: 7, column: 1}, end: {line: 99, column: 1}},
+  } as unknown as Element;
+  await expect(run(files)).rejects.toThrow('docs/page.mdx:7: <Files> has 9 files, and tabs.css shows 8.');
+});
+
 test('a fence becomes one element, whose HTML is a constant of the module', async () => {
   const tree = JSON.parse(await run(pre('npm ci', {className: ['language-bash']})));
   expect(tree).toHaveLength(2);

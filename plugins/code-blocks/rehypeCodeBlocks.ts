@@ -10,7 +10,7 @@ import {followInProse, inBothLanguages, isFence, shownFiles, type IsShown} from 
 import {HtmlConstants} from './htmlConstants';
 import type {Options} from './options';
 import {renderBlock, type Block} from './render/renderBlock';
-import {renderFiles} from './render/renderFiles';
+import {MOST_FILES, renderFiles} from './render/renderFiles';
 
 /** Turns each fence into finished HTML: highlighted, with its JavaScript and the types of its identifiers. */
 export default function rehypeCodeBlocks(options: Options) {
@@ -44,6 +44,10 @@ export default function rehypeCodeBlocks(options: Options) {
       if (isFiles(node)) {
         const id = `files-${digest(pageOf(file)).slice(0, 4)}-${jobs.length}`;
         const fences = (node.children as unknown[]).filter(isFence);
+        if (fences.length > MOST_FILES)
+          throw new Error(
+            `${pageOf(file)}:${node.position?.start.line ?? 1}: <Files> has ${fences.length} files, and tabs.css shows ${MOST_FILES}. Make two groups of them.`,
+          );
         jobs.push(async () => {
           const blocks = await Promise.all(fences.map((fence) => toBlock(fence, file, isShown)));
           siblings[index] = constants.element(renderFiles(runTogether(blocks), id));

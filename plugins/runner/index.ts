@@ -13,7 +13,7 @@ import type {SampleSource} from './sources/types';
 /** For the hosts: the frame may evaluate code, and reaches nothing. */
 export const runnerFrame = {
   path: `${ASSETS_PATH}/${framePage.name}`,
-  policy: `${framePage.policy}; sandbox allow-scripts`,
+  policy: `${framePage.policy}; sandbox allow-scripts allow-forms`,
 };
 
 /** Where the script of every page finds how the frame's files are named, so that it can load them all at once. */

@@ -47,7 +47,7 @@ test('the frame of the runner reaches nothing, not even scripts, and stands in o
     "default-src 'none'",
     `script-src ${hashOf(script)} 'unsafe-eval';`,
     "form-action 'none'",
-    'sandbox allow-scripts',
+    'sandbox allow-scripts allow-forms',
     "frame-ancestors 'self'",
   ])
     expect(policy).toContain(rule);

@@ -28,7 +28,7 @@ async function run(page: Page, name: string, expected?: string) {
       const load = (file: string) => fetch(`/assets/run/${file}`);
       const data = (await (await load(`${asset}.json`)).json()) as RunData;
       const frame = Object.assign(document.createElement('iframe'), {src, id: 'run'});
-      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.setAttribute('sandbox', 'allow-scripts allow-forms');
       document.getElementById('run')?.remove();
       const lines: string[] = [];
       const errors: string[] = [];

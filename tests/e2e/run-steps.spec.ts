@@ -17,6 +17,15 @@ test('the finished app runs at the top of a tutorial, as its styles make it, wit
   await expect(resultOf(page).getByText('64 free')).toBeVisible();
 });
 
+test('a form of a sample works', async ({page}) => {
+  await open(page, '/tutorials/rtk-query');
+  await page.getByRole('button', {name: 'Run the finished app'}).click();
+  await expect(resultOf(page).getByText('Albatros')).toBeVisible();
+  await resultOf(page).getByLabel('Ship').fill('Kestrel');
+  await resultOf(page).getByRole('button', {name: 'Log sighting'}).click();
+  await expect(resultOf(page).getByRole('listitem').filter({hasText: 'Kestrel'})).toBeVisible();
+});
+
 test('a step can be run and downloaded where it ends', async ({page}) => {
   await open(page, '/tutorials/rtk-query');
   await page.getByRole('button', {name: 'Run step 3'}).click();

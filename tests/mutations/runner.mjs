@@ -263,8 +263,20 @@ export const runner = [
     edits: [
       {
         file: 'plugins/runner/client/openPanel.tsx',
-        find: "isBeside={block.matches('[data-run-beside]')}",
-        replace: 'isBeside={false}',
+        find: "const isBeside = block.matches('[data-run-beside]');",
+        replace: 'const isBeside = false;',
+      },
+    ],
+    caughtBy: 'browser run-steps',
+  },
+  {
+    id: 'run-forms',
+    why: 'the forms of samples do nothing',
+    edits: [
+      {
+        file: 'plugins/runner/client/panel/Panel.tsx',
+        find: 'sandbox="allow-scripts allow-forms"',
+        replace: 'sandbox="allow-scripts"',
       },
     ],
     caughtBy: 'browser run-steps',

@@ -1,6 +1,9 @@
 import {escapeHtml} from '../highlight/toHtml';
 import {renderBlock, titleOf, type Block, type RenderedBlock} from './renderBlock';
 
+/** Each needs a rule in tabs.css. */
+export const MOST_FILES = 8;
+
 /** Several files as one block. The tabs are radio buttons that need no script; `id` must be unique on the page. */
 export function renderFiles(blocks: Block[], id: string): RenderedBlock {
   const tabs = blocks.map((block, index) => {

@@ -19,13 +19,15 @@ export async function openPanel(button: HTMLElement, name: string, shared?: Shar
     open.delete(block);
   };
   open.set(block, close);
-  if (shared) block.scrollIntoView();
+  const isBeside = block.matches('[data-run-beside]');
+  // The app of a tutorial fills a small screen; below its edge, it would seem that nothing has happened.
+  if (shared || (isBeside && block.getBoundingClientRect().bottom > innerHeight / 2)) block.scrollIntoView();
   root.render(
     <Panel
       data={data}
       name={name}
       shared={shared}
-      isBeside={block.matches('[data-run-beside]')}
+      isBeside={isBeside}
       first={block.closest<HTMLElement>('[data-run-first]')?.dataset.runFirst}
       onClose={() => {
         close();

@@ -89,7 +89,7 @@ export default function Panel({data, name, shared, isBeside, first, onClose}: Pr
               key={round}
               ref={frame}
               title="Result"
-              sandbox="allow-scripts"
+              sandbox="allow-scripts allow-forms"
               src={FRAME()}
               tabIndex={showsResult ? 0 : -1}
             />
