@@ -32,12 +32,19 @@ export async function projectOf(
     project['public/mockServiceWorker.js'] = readFileSync(
       join(siteDir, 'node_modules/msw/lib/mockServiceWorker.js'),
     );
+  project['README.md'] = encode(readme(step));
   project['package.json'] = encode(manifest(siteDir, decode(project['package.json']!), usesMsw));
   return project;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** Instead of the one about the starter. */
+function readme(step: string): string {
+  const [, tutorial, folder] = step.split('/');
+  return `The app of the tutorial ${tutorial} after ${folder!.replace('-', ' ')}.\n\n    npm install\n    npm run dev\n`;
+}
 
 /** As after `npm install @reduxjs/toolkit react-redux`, and `npm install --save-dev msw` with `npx msw init public --save`. */
 function manifest(siteDir: string, text: string, usesMsw: boolean): string {

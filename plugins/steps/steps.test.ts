@@ -77,8 +77,9 @@ test('a project is the starter with the packages, the worker and the files of th
       })[file]!,
   };
   const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
-  const project = await projectOf('t/step-1', 'js', starter(siteDir, 'garage', 'js'), sources);
+  const project = await projectOf('tutorials/garage/step-1', 'js', starter(siteDir, 'garage', 'js'), sources);
   expect(text(project['src/main.jsx'])).toContain('let a;');
+  expect(text(project['README.md'])).toContain('The app of the tutorial garage after step 1.');
   expect(text(project['public/a.json'])).toBe('{}\n');
   expect(project['src/types.js']).toBeUndefined();
   expect(text(project['public/mockServiceWorker.js'])).toContain('Mock Service Worker');

@@ -2,6 +2,7 @@ import {shallowEqual} from 'react-redux';
 import type {LevelId} from '../step-5/src/garageSlice';
 import {useAppSelector} from '../step-5/src/hooks';
 
+// #region fixed
 export function ShallowReport({id}: {id: LevelId}) {
   const level = useAppSelector(
     (state) => ({
@@ -12,3 +13,4 @@ export function ShallowReport({id}: {id: LevelId}) {
   );
   return <p>{level.open ? `${level.parked} parked` : 'closed'}</p>;
 }
+// #endregion
