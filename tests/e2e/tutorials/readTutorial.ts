@@ -40,12 +40,14 @@ function blocksOf(section: string, track: Track): Block[] {
     title,
     code,
   }));
-  const hasOwnCommands = found.some(({label}) => label === 'npm, JavaScript');
-  return found.flatMap(({label, ...block}): Block[] => {
+  return found.flatMap(({label, ...block}, at): Block[] => {
     if (PACKAGE_MANAGERS.includes(label)) return [];
     if (label.startsWith('npm')) {
+      // Commands that differ follow, under a label of their own.
+      const next = found.slice(at + 1).find((other) => other.label.startsWith('npm'));
+      const isForTypeScript = next?.label === 'npm, JavaScript';
       const isForJavaScript = label === 'npm, JavaScript';
-      return isForJavaScript === (track === 'JavaScript' && hasOwnCommands) ? [block] : [];
+      return (track === 'JavaScript' ? isForTypeScript : isForJavaScript) ? [] : [block];
     }
     if (label && label !== track) return [];
     // What is the same in both languages is shown once, under its TypeScript name.
