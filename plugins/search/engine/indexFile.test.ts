@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {FORMAT, unpackIndex} from './indexFile';
+import type {SearchRecord} from '../records/searchRecord';
+import {FORMAT, packIndex, unpackIndex} from './indexFile';
 
 test.each([
   ['nothing', null],
@@ -33,4 +34,24 @@ test('the release that brought something is kept, where there is one', () => {
     [0, 2, 2, '', 'boilAt', ''],
   ];
   expect(unpackIndex({format: FORMAT, pages, entries}).map(({since}) => since)).toEqual(['2.6', undefined]);
+});
+
+test('a text is cut, but no name is lost that it explains', () => {
+  const record = {
+    url_without_anchor: '/tea',
+    anchor: 'lid',
+    type: 'lvl2',
+    kind: 'section',
+    hierarchy: {lvl0: 'Kitchen', lvl1: 'Tea', lvl2: 'Lid'},
+    content: 'lid: keeps it warm, also when nobody drinks. teaCosy: keeps it warmer.',
+    symbols: [],
+    defines: ['lid', 'teaCosy'],
+    keywords: [],
+    questions: [],
+    wordings: [],
+  } as unknown as SearchRecord;
+  const [entry] = unpackIndex(packIndex([record], '/', 20));
+  expect(entry!.defines).toEqual(['lid', 'teaCosy']);
+  expect(entry!.content).not.toContain('warmer');
+  expect(entry!.content).toContain('teaCosy');
 });

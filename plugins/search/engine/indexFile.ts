@@ -92,13 +92,20 @@ export function packIndex(
       Number(record.type.slice(3)),
       packAnchor(record.anchor ?? '', heading),
       record.kind === 'section' ? markNames(heading, record.symbols) : heading,
-      markNames(cut(record.content ?? '', longestText), record.defines),
+      packText(record, longestText),
     ];
     const rest = [record.since ?? '', record.questions.join('\n'), record.wordings.map(telling).join('\n')];
     while (rest.at(-1) === '') rest.pop();
     return [...entry, ...rest] as PackedEntry;
   });
   return {format: FORMAT, pages, entries};
+}
+
+/** The names that a section explains stay, also those beyond the cut: they may be nowhere else. */
+function packText({content, defines}: SearchRecord, longest: number): string {
+  const kept = cut(content ?? '', longest);
+  const lost = defines.filter((name) => !kept.includes(name));
+  return markNames([kept, ...lost].join(' '), defines);
 }
 
 const telling = (text: string) =>
