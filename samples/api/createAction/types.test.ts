@@ -1,4 +1,5 @@
 import {
+  bindActionCreators,
   createAction,
   createSlice,
   type ActionCreatorWithNonInferrablePayload,
@@ -101,6 +102,20 @@ test('a creator without payload is refused as an event handler', () => {
   expect(onClick).toBe(doorsClosed);
   // @ts-expect-error the same, with the element and its index
   [1, 2].map(doorsClosed);
+});
+
+test('bound, such a handler would dispatch the event', () => {
+  const dispatched: unknown[] = [];
+  const bound = bindActionCreators(doorsClosed, (action) => {
+    dispatched.push(action);
+    return action;
+  });
+  // @ts-expect-error the bound creator refuses the event, too
+  const onClick: (event: {target: string}) => void = bound;
+  onClick({target: 'button'});
+  expect(dispatched).toEqual([
+    {type: 'elevator/doorsClosed', payload: {target: 'button'}},
+  ]);
 });
 
 test('PayloadAction<payload, type, meta, error>', () => {

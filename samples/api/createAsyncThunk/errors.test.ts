@@ -203,6 +203,23 @@ describe('serializeError', () => {
     expect(serializeError.mock.calls).toEqual([['Rejected']]);
   });
 
+  test.each(['', null, undefined])(
+    'one that returns %o lets unwrap resolve',
+    async (falsy) => {
+      const {store} = listen();
+      const thunk = createAsyncThunk<
+        number,
+        void,
+        {serializedErrorType: typeof falsy}
+      >('a', () => Promise.reject(new Error('Jam')), {
+        serializeError: () => falsy,
+      });
+      const promise = store.dispatch(thunk());
+      expect((await promise).meta.requestStatus).toBe('rejected');
+      expect(await promise.unwrap()).toBeUndefined();
+    },
+  );
+
   test('one that throws rejects the promise', async () => {
     const {store, types} = listen();
     const thunk = createAsyncThunk('a', () => Promise.reject('no ink'), {

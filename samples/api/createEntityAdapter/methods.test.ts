@@ -194,10 +194,41 @@ test('number ids: keys are strings, ids stay numbers', () => {
   expect(crates.removeOne(state, '1').ids).toEqual([2]);
 });
 
+test('number and string ids mixed: ignored, or listed twice', () => {
+  type Crate = {id: string | number; label: string};
+  const old: Crate = {id: 1, label: 'old'};
+  const edited: Crate = {id: '1', label: 'new'};
+  const crates = createEntityAdapter<Crate>();
+  const state = crates.getInitialState(undefined, [old]);
+  expect(crates.upsertOne(state, edited)).toBe(state);
+  const inOrder = createEntityAdapter<Crate>({
+    sortComparer: (a, b) => a.label.localeCompare(b.label),
+  });
+  const both = inOrder.upsertOne(
+    inOrder.getInitialState(undefined, [old]),
+    edited,
+  );
+  expect(both.entities).toEqual({1: edited});
+  expect(both.ids).toHaveLength(2);
+});
+
 test('renaming in the unsorted adapter follows the key order of objects', () => {
   const crates = createEntityAdapter<{id: number}>();
   const state = crates.getInitialState(undefined, [{id: 30}, {id: 20}]);
   expect(state.ids).toEqual([30, 20]);
   const next = crates.updateOne(state, {id: 30, changes: {id: 25}});
   expect(next.ids).toEqual([20, 25]);
+});
+
+test('a rename onto a taken id takes its place in ids', () => {
+  const hall = exhibitsAdapter.getInitialState(undefined, [
+    {id: 'a', title: 'First', room: 1},
+    {id: 'b', title: 'Second', room: 1},
+    {id: 'c', title: 'Third', room: 1},
+  ]);
+  const rename = (id: string) =>
+    exhibitsAdapter.updateOne(hall, {id: 'a', changes: {id}});
+  expect(rename('z').ids).toEqual(['b', 'c', 'z']);
+  expect(rename('b').ids).toEqual(['b', 'c']);
+  expect(rename('b').entities['b']?.title).toBe('First');
 });

@@ -84,6 +84,23 @@ test('a direct edit does not move the entity', async () => {
   expect(edited.ids).toEqual(['bell', 'vase']);
 });
 
+test('sorted: setting and updating do not check the id, the rest does', async () => {
+  const adapter = await load();
+  const printed = captureConsole();
+  const nameless = {...bell, id: undefined as unknown as string};
+  const empty = adapter.getInitialState();
+  const state = adapter.addOne(empty, bell);
+  adapter.setOne(empty, nameless);
+  adapter.setMany(empty, [nameless]);
+  adapter.setAll(empty, [nameless]);
+  const update = {id: 'bell', changes: {id: nameless.id}};
+  expect(adapter.updateOne(state, update).ids).toEqual([undefined]);
+  adapter.updateMany(state, [update]);
+  expect(printed.texts('warn')).toEqual([]);
+  adapter.addOne(empty, nameless);
+  expect(printed.texts('warn').length).toBeGreaterThan(0);
+});
+
 test('sorted: add and update in one recipe writes into your object', async () => {
   const adapter = await load();
   const mine = {...bell};

@@ -71,15 +71,17 @@ describe('waiting outside an effect', () => {
 describe('the instance instead of its middleware', () => {
   test('does not compile, and throws', () => {
     const listeners = createListenerMiddleware();
-    expect(() =>
+    const make = () =>
       configureStore({
         reducer: () => 0,
         // @ts-expect-error the instance is not a Middleware
         middleware: (getDefault) => getDefault().prepend(listeners),
-      }),
-    ).toThrow(
+      });
+    expect(make).toThrow(
       'each middleware provided to configureStore must be a function',
     );
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(make).toThrow('middleware is not a function');
   });
 });
 

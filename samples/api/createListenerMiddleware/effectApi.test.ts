@@ -213,6 +213,35 @@ describe('the effect API', () => {
     expect(steps).toEqual(['continued']);
   });
 
+  test('pause needs a promise', async () => {
+    const onError = vi.fn();
+    const {startListening, store} = house(onError);
+    const results: unknown[] = [];
+    const wait = (value: unknown) => {
+      const remove = startListening({
+        actionCreator: rang,
+        effect: async (_action, {pause}) => {
+          // The types refuse anything but a promise.
+          results.push(await pause(value as Promise<unknown>));
+        },
+      });
+      store.dispatch(rang());
+      remove();
+    };
+    const onlyThen = {then: (done: (value: number) => void) => done(3)};
+    wait(1);
+    wait(onlyThen);
+    wait(Promise.resolve(2));
+    wait(Promise.resolve(onlyThen));
+    await turn();
+    expect(results).toEqual([2, 3]);
+    const message = 'promise.finally is not a function';
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+      `TypeError: ${message}`,
+      `TypeError: ${message}`,
+    ]);
+  });
+
   test('a request with the signal ends quietly only through pause', async () => {
     server.use(neverResponds);
     const onError = vi.fn();

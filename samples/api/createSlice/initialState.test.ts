@@ -19,6 +19,16 @@ test('the initial state is frozen, deeply, once the reducer is built', () => {
   expect(Object.isFrozen(initialState)).toBe(false);
   expect(slice.getInitialState()).toBe(initialState);
   expect(Object.isFrozen(initialState.episode)).toBe(true);
+
+  const other = {episode: {id: 'e2'}};
+  const {reducer} = createSlice({
+    name: 'other',
+    initialState: other,
+    reducers: {},
+  });
+  expect(Object.isFrozen(other)).toBe(false);
+  reducer(undefined, {type: 'a'});
+  expect(Object.isFrozen(other.episode)).toBe(true);
 });
 
 test('the run time does not need `reducers`', () => {

@@ -1,3 +1,8 @@
+import {
+  createDraftSafeSelector,
+  createSelector,
+  createSlice,
+} from '@reduxjs/toolkit';
 import {expect, test} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {
@@ -34,6 +39,35 @@ test('a memoized selector is shared by all levels and kept under `unwrapped`', a
   );
   expect(atRoot.selectUnplayed.unwrapped.recomputations()).toBe(1);
   expect('recomputations' in atRoot.selectUnplayed).toBe(false);
+});
+
+test.each([
+  {name: 'createSelector', create: createSelector, left: 1},
+  {name: 'draft-safe', create: createDraftSafeSelector, left: 0},
+])('$name in a case reducer, after a change', ({create, left}) => {
+  const selectUnplayed = create(
+    [(state: LibraryState & {left: number}) => state.episodes],
+    (episodes) => episodes.filter((episode) => !episode.played),
+  );
+  const slice = createSlice({
+    name: 'shelf',
+    initialState: {
+      episodes: [{id: 'e1', title: 'Deep Sea', played: false}],
+      left: -1,
+    },
+    reducers: {
+      allPlayed(state) {
+        selectUnplayed(state);
+        for (const episode of state.episodes) episode.played = true;
+        state.left = selectUnplayed(state).length;
+      },
+    },
+  });
+  const {left: counted} = slice.reducer(
+    undefined,
+    slice.actions.allPlayed(),
+  );
+  expect(counted).toBe(left);
 });
 
 test('selector objects are cached by the function given to getSelectors', async () => {

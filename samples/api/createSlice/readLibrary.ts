@@ -24,7 +24,7 @@ console.log(inPlayer.selectUnplayed({player: {library}}).length);
 // #endregion
 
 // #region local
-// The slice's own state, for example inside a case reducer or a test.
+// The slice's own state, for example in a test.
 export const local = librarySlice.getSelectors();
 console.log(local.selectEpisode(library, 'e2')?.title);
 // #endregion

@@ -212,10 +212,15 @@ describe('RTK Query', () => {
   test('a cache hit is a rejection without a value', async () => {
     server.use(http.get(`${api}/gates`, () => HttpResponse.json(['C4'])));
     const rejected: UnknownAction[] = [];
-    const spy: Middleware = () => (next) => (action) => {
-      if (isRejected(action)) rejected.push(action);
-      return next(action);
-    };
+    const behind: UnknownAction[] = [];
+    const keep =
+      (list: UnknownAction[]): Middleware =>
+      () =>
+      (next) =>
+      (action) => {
+        if (isRejected(action)) list.push(action);
+        return next(action);
+      };
     const reducerSaw = (count = 0, action: UnknownAction) =>
       isRejected(action) ? count + 1 : count;
     const store = configureStore({
@@ -225,8 +230,8 @@ describe('RTK Query', () => {
       },
       middleware: (getDefaultMiddleware) =>
         getDefaultMiddleware()
-          .prepend(spy)
-          .concat(departuresApi.middleware),
+          .prepend(keep(rejected))
+          .concat(departuresApi.middleware, keep(behind)),
     });
     const {getGates} = departuresApi.endpoints;
     const first = store.dispatch(getGates.initiate());
@@ -236,10 +241,17 @@ describe('RTK Query', () => {
     expect((await second).data).toEqual(['C4']);
     expect(rejected).toMatchObject([{meta: {condition: true}}]);
     expect(rejected.filter(isRejectedWithValue())).toEqual([]);
+    expect(behind).toEqual([]);
     expect(store.getState().reducerSaw).toBe(0);
     await store.dispatch(getGates.initiate(undefined, {subscribe: false}));
     expect(rejected).toHaveLength(2);
+    expect(behind).toHaveLength(1);
     expect(store.getState().reducerSaw).toBe(1);
+    // Both make their calls without a subscription.
+    store.dispatch(departuresApi.util.prefetch('getGates', undefined, {}));
+    expect(store.getState().reducerSaw).toBe(2);
+    await Promise.all([first.refetch(), first.refetch()]);
+    expect(store.getState().reducerSaw).toBe(3);
     first.unsubscribe();
     second.unsubscribe();
   });

@@ -44,6 +44,24 @@ const {getPet, renamePet, getVisits} = clinicApi.endpoints;
 type B = ClinicBaseQuery;
 type Rename = Pick<Pet, 'id' | 'name'>;
 
+test('a hook as a parameter needs NoInfer for its argument', () => {
+  const {useQuery} = clinicApi.endpoints.getPets;
+  const cats = {species: 'cat'} as const;
+  const inferred = <Item, Arg>(
+    _useItems: TypedUseQuery<Item[], Arg, B>,
+    _arg: Arg,
+  ) => {};
+  const fromHook = <Item, Arg>(
+    _useItems: TypedUseQuery<Item[], Arg, B>,
+    _arg: NoInfer<Arg>,
+  ) => {};
+  // @ts-expect-error the argument is inferred from `cats`
+  inferred(useQuery, cats);
+  fromHook(useQuery, cats);
+  // Written inline, the value does not decide.
+  inferred(useQuery, {species: 'cat'});
+});
+
 test('query helpers', () => {
   type Hook = TypedUseQuery<Pet, number, B>;
   expectTypeOf(getPet.useQuery).toExtend<Hook>();

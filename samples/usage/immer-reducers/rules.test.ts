@@ -234,6 +234,25 @@ describe('looking inside', () => {
     });
   });
 
+  test('original in a matcher has the changes of the case', () => {
+    const seen: string[] = [];
+    const named = createReducer(plan(), (builder) => {
+      builder
+        .addCase('named', (draft) => {
+          draft.conductor = 'Silva';
+          seen.push(original(draft).conductor);
+        })
+        .addMatcher(
+          () => true,
+          (draft) => {
+            seen.push(original(draft).conductor);
+          },
+        );
+    });
+    named(undefined, {type: 'named'});
+    expect(seen).toEqual(['Okafor', 'Silva']);
+  });
+
   test('current shares what did not change', () => {
     const base = createNextState(plan(), () => {});
     createNextState(base, (draft) => {

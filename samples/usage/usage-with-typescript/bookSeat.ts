@@ -34,8 +34,9 @@ export const bookSeat = createAsyncThunk<Ticket, string, BookSeatConfig>(
   {
     getPendingMeta: () => ({asked: Date.now()}),
     // Canceled requests pass a plain object: String() says nothing.
+    // `||`: after an empty text, unwrap() would resolve.
     serializeError: (error) =>
-      miniSerializeError(error).message ?? 'Unknown error',
+      miniSerializeError(error).message || 'Unknown error',
   },
 );
 // #endregion

@@ -226,6 +226,13 @@ describe('bookSeat', () => {
     expect(await bookWithMatch(dispatch, 'c1')).toBe('no desk');
   });
 
+  test('an exception without a text is a failure for unwrap, too', async () => {
+    const {dispatch} = storeWith(() => Promise.reject(new Error()));
+    await expect(bookWithUnwrap(dispatch, 'c1')).rejects.toBe(
+      'Unknown error',
+    );
+  });
+
   test('serializeError receives objects, an Error, and a text', async () => {
     const received: unknown[] = [];
     const attend = createAsyncThunk(
