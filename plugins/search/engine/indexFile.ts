@@ -74,6 +74,11 @@ export function packIndex(
   longestText = Infinity,
   homes: Homes = new Map(),
 ): IndexFile {
+  const known = new Set(
+    records.flatMap(({content, hierarchy, type}) =>
+      wordsIn(`${hierarchy[type]} ${cut(content ?? '', longestText)}`),
+    ),
+  );
   const pages: PackedPage[] = [];
   const numbers = new Map<string, number>();
   const entries = records.map((record): PackedEntry => {
@@ -92,7 +97,7 @@ export function packIndex(
       Number(record.type.slice(3)),
       packAnchor(record.anchor ?? '', heading),
       record.kind === 'section' ? markNames(heading, record.symbols) : heading,
-      packText(record, longestText),
+      packText(record, longestText, (name) => known.has(name)),
     ];
     const rest = [record.since ?? '', record.questions.join('\n'), record.wordings.map(telling).join('\n')];
     while (rest.at(-1) === '') rest.pop();
@@ -101,12 +106,15 @@ export function packIndex(
   return {format: FORMAT, pages, entries};
 }
 
-/** The names that a section explains stay, also those beyond the cut: they may be nowhere else. */
-function packText({content, defines}: SearchRecord, longest: number): string {
+/** The text up to the cut, and the names beyond it that the section explains and no other text has. */
+function packText({content, defines}: SearchRecord, longest: number, isElsewhere: (name: string) => boolean) {
   const kept = cut(content ?? '', longest);
-  const lost = defines.filter((name) => !kept.includes(name));
+  const lost = defines.filter((name) => !kept.includes(name) && !isElsewhere(name));
   return markNames([kept, ...lost].join(' '), defines);
 }
+
+/** Also names with dots and parentheses, as the pages write them. */
+const wordsIn = (text: string) => text.split(/[\s,;:]+/);
 
 const telling = (text: string) =>
   wordsOf(text)
