@@ -30,6 +30,25 @@ const sources: Record<string, string> = {
     export const make = <Data>(data: Data) => createSlice({name: 's', initialState: {data}, reducers: {
       set(state, action: PayloadAction<Data>) { state.data = action.payload; },
     }});`,
+  'spread.ts': `
+    import {createSlice} from '@reduxjs/toolkit';
+    import type {PayloadAction, SliceCaseReducers, ValidateSliceCaseReducers} from '@reduxjs/toolkit';
+    interface State<Data> { status: string; data: Data }
+    export const make = <Data, Cases extends SliceCaseReducers<State<Data>>>(
+      initialState: State<Data>,
+      reducers: ValidateSliceCaseReducers<State<Data>, Cases>,
+    ) => createSlice({name: 's', initialState, reducers: {
+      loaded(state: State<Data>, action: PayloadAction<Data>) { state.data = action.payload; },
+      ...reducers,
+    }});
+    export const returned = <Data>(initialState: State<Data>) => createSlice({name: 's', initialState, reducers: {
+      loaded: (state, action: PayloadAction<Data>) => ({...state, data: action.payload}),
+    }});`,
+  'notSpread.ts': `
+    import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    export const make = <Data>(data: Data) => createSlice({name: 's', initialState: {data}, reducers: {
+      loaded(state: {data: Data}, action: PayloadAction<Data>) { state.data = action.payload; },
+    }});`,
   'middleware.ts': `
     import {configureStore, type Middleware} from '@reduxjs/toolkit';
     const log: Middleware<unknown, State> = () => (next) => (action) => next(action);
@@ -293,6 +312,11 @@ describe('what the compiler says', () => {
     expect(messages(program, 'generic.ts')[0]).toMatch(
       /^Type 'Data' is not assignable to type 'Data extends object/,
     );
+  });
+
+  test('an annotated draft, beside the reducers of the caller and alone', () => {
+    expect(messages(program, 'spread.ts')).toEqual([]);
+    expect(messages(program, 'notSpread.ts')).toHaveLength(1);
   });
 
   test('the state of a middleware taken from its store', () => {
