@@ -103,3 +103,33 @@ test.each(['tag', 'prefetch', 'patch'] as const)(
     }
   },
 );
+
+test('a query ignores invalidatesTags, and invalidateTags needs dispatch', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Invoice'],
+    endpoints: (build) => ({
+      count: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        providesTags: ['Invoice'],
+      }),
+      other: build.query<null, void>({
+        queryFn: () => ({data: null}),
+        // @ts-expect-error -- an option of mutations
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await dispatch(api.endpoints.count.initiate());
+  await dispatch(api.endpoints.other.initiate());
+  const action = api.util.invalidateTags(['Invoice']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests).toBe(1);
+  dispatch(action);
+  await vi.waitFor(() => expect(requests).toBe(2));
+});
