@@ -70,6 +70,17 @@ test('a page in HTML', async () => {
   expect(html).not.toContain('style=');
 });
 
+test('a message that needs a global process says so, and no other does', async () => {
+  const entry = (when: string, text: string) =>
+    render(
+      `<ErrorMessage kind="console.warn" when="${when}">\n\n\`\`\`\n${text}\n\`\`\`\n\nFix it.\n\n</ErrorMessage>`,
+    );
+  expect(await entry('development', 'The shelf will fall over')).toContain(
+    'only when NODE_ENV is development, and only with <a href="/usage/usage-guide#messages-without-process">a global process</a></p>',
+  );
+  expect(await entry('not production', 'The shelf has labels')).toContain('only outside production</p>');
+});
+
 test('our wording of a type, with links and laid out for its column; the exact type below it', async () => {
   const html = await render(withoutFrontMatter(readFileSync(join(fixtures, 'shelf.mdx'), 'utf8')));
   const book = '<a href="/books#book">Book</a>';

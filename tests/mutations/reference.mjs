@@ -163,6 +163,18 @@ export const reference = [
     caughtBy: 'unit tests/content/reference',
   },
   {
+    id: 'process-not-mentioned',
+    why: 'a message that a browser without a global process never prints looks like any other',
+    edits: [
+      {
+        file: 'plugins/api-reference/library/sourceMessages.ts',
+        find: '/typeof process !== [\'"]undefined[\'"] &&/',
+        replace: '/typeof window/',
+      },
+    ],
+    caughtBy: 'unit plugins/api-reference',
+  },
+  {
     id: 'popup-whole-first',
     why: 'a popup shows a screenful of type at once',
     edits: [

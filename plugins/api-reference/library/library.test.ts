@@ -5,6 +5,8 @@ import {openLibrary} from './openLibrary';
 import {matchMessage} from './matchMessage';
 import {parseQuery} from './query';
 import {shortType, withoutUndefined} from './shortType';
+import {sourceFiles} from './sourceFiles';
+import {sourceMessages, type Message} from './sourceMessages';
 
 // One program reads the real library.
 vi.setConfig({testTimeout: 120_000});
@@ -175,6 +177,25 @@ describe('messages of the real library', () => {
     const {found} = matchMessage(quoted, await library.messages(name));
     expect(found.length).toBeGreaterThan(0);
     if (kind) expect(found.map((message) => message.kind)).toContain(kind);
+  });
+
+  test('the same messages need a global process in the sources and in what bundlers load', async () => {
+    const {sources} = installedLibrary(join(__dirname, '../../..'));
+    const shipped = sourceFiles(`${sources['@reduxjs/toolkit']}/../dist`).filter(({fileName}) =>
+      fileName.endsWith('.modern.mjs'),
+    );
+    const starts = (messages: Message[]) =>
+      [
+        ...new Set(
+          messages
+            .filter((one) => one.needsProcess && one.kind && one.text.includes(' '))
+            .map(({text}) => text.slice(0, 28)),
+        ),
+      ].sort();
+    const needing = starts(await library.messages('@reduxjs/toolkit'));
+    expect(needing).toEqual(starts(sourceMessages(shipped)));
+    expect(needing).toContain('You must provide an `initial');
+    expect(needing).toContain('An unhandled error occurred ');
   });
 
   test('an invented message is nowhere', async () => {

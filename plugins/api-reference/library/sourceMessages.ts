@@ -10,6 +10,8 @@ export interface Message {
   /** How it is printed and in which environments, where the source shows it. */
   kind?: Kind;
   when?: When;
+  /** The code around it asks for a global `process`, which browsers lack and bundlers do not add. */
+  needsProcess?: true;
 }
 
 export const HOLE = '\u0000';
@@ -87,18 +89,25 @@ function combine(before: string[], after: string[], between = ''): string[] {
 }
 
 /** What the code around a text says about it. */
-function circumstances(text: ts.Node): Pick<Message, 'kind' | 'when'> {
+function circumstances(text: ts.Node): Omit<Message, 'text'> {
   let kind: Kind | undefined;
   let when: When | undefined;
+  let needsProcess = false;
   for (let node = text; node.parent && !(kind && ts.isFunctionLike(node)); node = node.parent) {
     const {parent} = node;
     if (!kind && ts.isThrowStatement(parent)) kind = 'throws';
     if (!kind && isConsole(node)) kind = node.expression.getText() as Kind;
-    if (ts.isIfStatement(parent)) when ??= environment(parent.expression, node === parent.thenStatement);
+    if (ts.isIfStatement(parent)) {
+      when ??= environment(parent.expression, node === parent.thenStatement);
+      needsProcess ||= node === parent.thenStatement && asksForProcess(parent.expression);
+    }
     if (ts.isConditionalExpression(parent)) when ??= environment(parent.condition, node === parent.whenTrue);
   }
-  return {...(kind && {kind}), ...(when && {when})};
+  return {...(kind && {kind}), ...(when && {when}), ...(needsProcess && {needsProcess})};
 }
+
+const asksForProcess = (condition: ts.Expression) =>
+  /typeof process !== ['"]undefined['"] &&/.test(condition.getText());
 
 function environment(condition: ts.Expression, holds: boolean): When | undefined {
   const test = /NODE_ENV (!==|===) ['"](production|development)['"]/.exec(condition.getText());

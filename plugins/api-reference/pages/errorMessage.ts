@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {DriftError} from '../library/DriftError';
 import {matchMessage} from '../library/matchMessage';
 import type {Library} from '../library/openLibrary';
-import type {Kind, When} from '../library/sourceMessages';
+import type {Kind, Message, When} from '../library/sourceMessages';
 import {block, inline, slug, text} from './nodes';
 import {readAttributes} from './readAttributes';
 
@@ -30,6 +30,12 @@ const ENVIRONMENTS: Record<When, string> = {
   'not production': 'only outside production',
 };
 
+const processLink: RootContent = {
+  type: 'link',
+  url: '/usage/usage-guide#messages-without-process',
+  children: [text('a global process')],
+};
+
 /** `<ErrorMessage>` with a quoted message and its explanation -> an entry with an address of its own. */
 export async function errorMessage(
   tag: MdxJsxFlowElement,
@@ -46,12 +52,13 @@ export async function errorMessage(
   if (!explanation.length)
     throw new DriftError('<ErrorMessage> explains the cause and the fix below the message.');
   const message = quote.value.trim();
-  await check(message, {kind, when, from}, library);
+  const places = await check(message, {kind, when, from}, library);
 
   const id = freeId(message, taken);
   const facts = block('p', {className: 'error-message-facts'}, [
     inline('a', {href: `#${id}`, className: 'error-message-kind'}, [text(KINDS[kind])]),
     text(` ${ENVIRONMENTS[when]}${given.from ? `, from ${from}` : ''}`),
+    ...(places.every(({needsProcess}) => needsProcess) ? [text(', and only with '), processLink] : []),
   ]);
   const data: ErrorMessageData = {id, message, kind, when, from, explanation: explanation as RootContent[]};
   const shown = {...quote, lang: 'text', meta: 'message'};
@@ -64,7 +71,7 @@ async function check(
   message: string,
   stated: {kind: Kind; when: When; from: string},
   library: Library,
-): Promise<void> {
+): Promise<Message[]> {
   const {found, nearest} = matchMessage(message, await library.messages(stated.from));
   if (!found.length)
     throw new DriftError(
@@ -80,6 +87,7 @@ async function check(
       `the message "${message.split('\n')[0]}" has ${fact}="${stated[fact]}", the source says ${fact}="${[...new Set(actual)].join('" or "')}".`,
     );
   }
+  return found;
 }
 
 function oneOf<Value extends string>(known: Record<Value, string>, name: string, value: string): Value {

@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
 import {setupStore, type RootState} from './setupStore';
+import {roastsSlice} from './roastsSlice';
 import {rootReducer} from './rootReducer';
 
 test('a slice that is passed is not merged with its initial state', () => {
@@ -20,6 +21,12 @@ test('a slice that is passed is not merged with its initial state', () => {
     preloadedState: {settings: {unit: 'lb'}},
   });
   expect(store.getState()).toEqual({settings: {unit: 'lb'}, stock: 60});
+});
+
+test('the initial state can be spread into preloadedState', () => {
+  const initial = roastsSlice.getInitialState();
+  const store = setupStore({roasts: {...initial, celsius: 180}});
+  expect(store.getState().roasts).toEqual({...initial, celsius: 180});
 });
 
 test('a finished root reducer inside an object is one level too deep', () => {

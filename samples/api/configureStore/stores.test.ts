@@ -156,6 +156,23 @@ describe('types', () => {
     expect(swapped.dispatch('ping')).toBe(7);
   });
 
+  test('one type argument fixes the others at their defaults', () => {
+    const reducer = stockSlice.reducer;
+    configureStore<number>({reducer, middleware: (get) => get()});
+    const store = configureStore<number>({
+      reducer,
+      // @ts-expect-error Source has 2 element(s) but target allows only 1
+      middleware: (get) => get().concat(radio),
+    });
+    configureStore<number>({
+      reducer,
+      // @ts-expect-error the default chain has no extra argument
+      middleware: (get) => get({thunk: {extraArgument: 1}}),
+    });
+    // @ts-expect-error so the store knows no 'ping' either
+    expect(store.dispatch('ping')).toBe(7);
+  });
+
   test('with a combined reducer, any is not noticed', () => {
     const saved = JSON.parse('{"stock": "many"}');
     expect(setupStore(saved).getState().stock).toBe('many');

@@ -12,6 +12,25 @@ const bell = {id: 'bell', title: 'Bell', room: 1};
 const mask = {id: 'mask', title: 'Mask', room: 2};
 const vase = {id: 'vase', title: 'Vase', room: 3};
 
+test('without a comparer, a reducer may reorder the ids', () => {
+  const state = exhibitsAdapter.getInitialState(undefined, [
+    bell,
+    mask,
+    vase,
+  ]);
+  const moved = createNextState(state, ({ids}) => {
+    const [id] = ids.splice(2, 1);
+    ids.splice(0, 0, id!);
+  });
+  const updated = exhibitsAdapter.updateOne(moved, {
+    id: 'bell',
+    changes: {title: 'Gong'},
+  });
+  expect(updated.ids).toEqual(['vase', 'bell', 'mask']);
+  const reset = exhibitsAdapter.setAll(updated, [bell, mask, vase]);
+  expect(reset.ids).toEqual(['bell', 'mask', 'vase']);
+});
+
 test('ids keep their reference while the order is the same', async () => {
   const adapter = await load();
   const state = adapter.getInitialState(undefined, [vase, bell]);

@@ -183,6 +183,18 @@ describe('initial state', () => {
     expect(Object.isFrozen(made.getInitialState().gate)).toBe(true);
   });
 
+  test('a spread shares what is nested, a deep copy does not', () => {
+    const FARES = {adult: {cents: 250}};
+    const start = (initialState: () => typeof FARES) =>
+      createReducer(initialState, () => {}).getInitialState();
+    start(() => structuredClone(FARES));
+    createReducer(structuredClone(FARES), () => {}).getInitialState();
+    expect(Object.isFrozen(FARES.adult)).toBe(false);
+    start(() => ({...FARES}));
+    expect(Object.isFrozen(FARES)).toBe(false);
+    expect(Object.isFrozen(FARES.adult)).toBe(true);
+  });
+
   test('class instances in it are not frozen', () => {
     class Gate {
       place = {line: 4};

@@ -37,6 +37,15 @@ test('the arguments of prepare are the arguments of the creator', () => {
   >();
 });
 
+test('prepare does not run for an action written by hand', () => {
+  const payload = {episodeId: 'deep-sea-3', second: 95};
+  const type = episodeBookmarked.type;
+  expect(type).toBe('bookmarks/episodeBookmarked');
+  expect(bookmarksSlice.reducer(undefined, {type, payload})).toEqual([
+    payload,
+  ]);
+});
+
 test('caseReducers holds the reducer half of a prepared pair', () => {
   expect(bookmarksSlice.caseReducers.episodeBookmarked).toBeTypeOf(
     'function',

@@ -38,6 +38,26 @@ test('the run time does not need `reducers`', () => {
   expect(slice.reducer(undefined, {type: 'a'})).toBe(1);
 });
 
+test('`reducer` in place of `reducers` makes no actions', () => {
+  const slice = createSlice({
+    name: 'queue',
+    initialState: 1,
+    // @ts-expect-error Did you mean to write 'reducers'?
+    reducer: {episodeLoaded: () => 2},
+  });
+  expect(slice.actions).toEqual({});
+});
+
+test('one type argument is not enough', () => {
+  // @ts-expect-error Expected 4-5 type arguments, but got 1
+  const slice = createSlice<number>({
+    name: 'queue',
+    initialState: 1,
+    reducers: {},
+  });
+  expect(slice.getInitialState()).toBe(1);
+});
+
 test('null and empty lists need a declared type', () => {
   const initialState = {playing: null};
   createSlice({

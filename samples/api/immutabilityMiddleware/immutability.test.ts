@@ -30,6 +30,33 @@ const storeWith = (reduce: Clock = (state) => state) =>
       action.type === 'run' ? reduce(state, action) : state,
   });
 
+test('readonly state: refused outside, writable in a case reducer', () => {
+  interface Game {
+    readonly moves: readonly string[];
+  }
+  const initialState: Game = {moves: ['e4', 'd4']};
+  const slice = createSlice({
+    name: 'game',
+    initialState,
+    reducers: {turned: (state) => void state.moves.reverse()},
+  });
+  const store = configureStore({reducer: slice.reducer});
+  store.dispatch(slice.actions.turned());
+  expect(store.getState().moves).toEqual(['d4', 'e4']);
+  // @ts-expect-error Property 'reverse' does not exist
+  expect(() => store.getState().moves.reverse()).toThrow(TypeError);
+
+  const loose = createSlice({
+    name: 'loose',
+    initialState: {moves: ['e4', 'd4']},
+    reducers: {},
+  });
+  const inferred = configureStore({reducer: loose.reducer});
+  expect(() => inferred.getState().moves.reverse()).toThrow(
+    "Cannot assign to read only property '0' of object '[object Array]'",
+  );
+});
+
 describe('inside a dispatch', () => {
   test('throws with path and action; the state stays mutated; the next dispatch passes', async () => {
     captureConsole();
@@ -100,6 +127,29 @@ describe('a subscriber that sorts what it reads', () => {
 });
 
 describe('between dispatches', () => {
+  test('a constant that is the initial state of a hand-written reducer', () => {
+    const OPENINGS = {italian: ['e4', 'e5']};
+    const store = configureStore({reducer: {book: (b = OPENINGS) => b}});
+    OPENINGS.italian.push('Nf3');
+    expect(() => store.dispatch({type: 'other'})).toThrow(
+      `${BETWEEN} 'book.italian.2'`,
+    );
+  });
+
+  test('a slice freezes the constant, not a copy of it', () => {
+    const OPENINGS = {italian: ['e4', 'e5']};
+    const start = (initialState: typeof OPENINGS) => {
+      const slice = createSlice({name: 'b', initialState, reducers: {}});
+      configureStore({reducer: slice.reducer});
+    };
+    start(structuredClone(OPENINGS));
+    OPENINGS.italian[0] = 'd4';
+    start(OPENINGS);
+    expect(() => (OPENINGS.italian[0] = 'c4')).toThrow(
+      'Cannot assign to read only property',
+    );
+  });
+
   test('the dispatch that reports it does not reach the reducer', async () => {
     captureConsole();
     const {store} = await import('./scoreSheet');

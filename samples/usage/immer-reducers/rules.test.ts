@@ -4,6 +4,7 @@ import {
   createReducer,
   createSlice,
   current,
+  freeze,
   isDraft,
   original,
   type Draft,
@@ -416,6 +417,28 @@ describe('freezing', () => {
     });
     expect(next.plan).toBe(frozen);
     expect(Object.isFrozen(seats)).toBe(false);
+  });
+
+  test('freeze(payload) spares Immer the walk, and nothing reports a write inside', () => {
+    const score = {bars: [{notes: ['a']}]};
+    const slice = createSlice({
+      name: 'score',
+      initialState: {bars: [{notes: ['']}]},
+      reducers: {
+        scoreLoaded: (_, action: PayloadAction<typeof score>) =>
+          action.payload,
+      },
+    });
+    const walked = structuredClone(score);
+    const store = configureStore({reducer: slice.reducer});
+    store.dispatch(slice.actions.scoreLoaded(walked));
+    expect(Object.isFrozen(walked.bars)).toBe(true);
+
+    store.dispatch(slice.actions.scoreLoaded(freeze(score)));
+    expect(Object.isFrozen(store.getState())).toBe(true);
+    expect(Object.isFrozen(score.bars)).toBe(false);
+    store.getState().bars.push({notes: []});
+    expect(() => store.dispatch({type: 'next'})).not.toThrow();
   });
 
   test('preloaded state, from the first case reducer on', () => {

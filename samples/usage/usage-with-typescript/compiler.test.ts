@@ -30,6 +30,49 @@ const sources: Record<string, string> = {
     export const make = <Data>(data: Data) => createSlice({name: 's', initialState: {data}, reducers: {
       set(state, action: PayloadAction<Data>) { state.data = action.payload; },
     }});`,
+  'spread.ts': `
+    import {createSlice} from '@reduxjs/toolkit';
+    import type {PayloadAction, SliceCaseReducers, ValidateSliceCaseReducers} from '@reduxjs/toolkit';
+    interface State<Data> { status: string; data: Data }
+    export const make = <Data, Cases extends SliceCaseReducers<State<Data>>>(
+      initialState: State<Data>,
+      reducers: ValidateSliceCaseReducers<State<Data>, Cases>,
+    ) => createSlice({name: 's', initialState, reducers: {
+      loaded(state: State<Data>, action: PayloadAction<Data>) { state.data = action.payload; },
+      ...reducers,
+    }});
+    export const returned = <Data>(initialState: State<Data>) => createSlice({name: 's', initialState, reducers: {
+      loaded: (state, action: PayloadAction<Data>) => ({...state, data: action.payload}),
+    }});`,
+  'typeArguments.ts': `
+    import {createAsyncThunk, createEntityAdapter, createReducer, createSlice} from '@reduxjs/toolkit';
+    import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
+    interface Exhibit { code: string }
+    createSlice<number>({name: 's', initialState: 0, reducers: {}});
+    createApi({baseQuery: fetchBaseQuery(), endpoints: (build) => ({
+      one: build.query<string>({query: () => ''}),
+      fine: build.query<string, void>({query: () => ''}),
+      pages: build.infiniteQuery<string, void>({
+        infiniteQueryOptions: {initialPageParam: 1, getNextPageParam: () => 2}, query: () => '',
+      }),
+    })});
+    createEntityAdapter<Exhibit>({selectId: (exhibit) => exhibit.code});
+    createEntityAdapter<Exhibit, string>({selectId: (exhibit) => exhibit.code});
+    createEntityAdapter({selectId: (exhibit: Exhibit) => exhibit.code});
+    createReducer<number>(0, () => {});
+    createAsyncThunk<string>('a', async () => '')();`,
+  'parameters.ts': `
+    import {createSelector} from '@reduxjs/toolkit';
+    const select = createSelector(
+      [(_: object, id: string) => id, (_: object, id: number) => id],
+      (a, b) => [a, b],
+    );
+    select({}, 'a');`,
+  'notSpread.ts': `
+    import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    export const make = <Data>(data: Data) => createSlice({name: 's', initialState: {data}, reducers: {
+      loaded(state: {data: Data}, action: PayloadAction<Data>) { state.data = action.payload; },
+    }});`,
   'middleware.ts': `
     import {configureStore, type Middleware} from '@reduxjs/toolkit';
     const log: Middleware<unknown, State> = () => (next) => (action) => next(action);
@@ -293,6 +336,28 @@ describe('what the compiler says', () => {
     expect(messages(program, 'generic.ts')[0]).toMatch(
       /^Type 'Data' is not assignable to type 'Data extends object/,
     );
+  });
+
+  test('type arguments by hand', () => {
+    expect(messages(program, 'typeArguments.ts')).toEqual([
+      'Expected 4-5 type arguments, but got 1.',
+      'Expected 2-3 type arguments, but got 1.',
+      'Expected 3-4 type arguments, but got 2.',
+      expect.stringContaining(
+        "Property 'id' is missing in type 'Exhibit' but required in type '{ id: EntityId; }'.",
+      ),
+    ]);
+  });
+
+  test('one parameter with two types', () => {
+    expect(messages(program, 'parameters.ts')).toEqual([
+      "Argument of type '\"a\"' is not assignable to parameter of type 'never'.",
+    ]);
+  });
+
+  test('an annotated draft, beside the reducers of the caller and alone', () => {
+    expect(messages(program, 'spread.ts')).toEqual([]);
+    expect(messages(program, 'notSpread.ts')).toHaveLength(1);
   });
 
   test('the state of a middleware taken from its store', () => {

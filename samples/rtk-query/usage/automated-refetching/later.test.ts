@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {useFakeClock} from '../../../testing/useFakeClock';
 
 test('tags can be invalidated some time after a mutation', async () => {
@@ -38,4 +38,98 @@ test('tags can be invalidated some time after a mutation', async () => {
   expect(requests).toBe(1);
   await clock.advance(100);
   expect(requests).toBe(2);
+});
+
+test.each(['tag', 'prefetch', 'patch'] as const)(
+  'an unused entry after a mutation: %s',
+  async (way) => {
+    let requests = 0;
+    const held: (() => void)[] = [];
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      tagTypes: ['Invoice'],
+      endpoints: (build) => ({
+        count: build.query<number, void>({
+          queryFn: async () => {
+            if (++requests > 1)
+              await new Promise<void>((go) => held.push(go));
+            return {data: requests};
+          },
+          providesTags: ['Invoice'],
+        }),
+        pay: build.mutation<null, void>({
+          queryFn: () => ({data: null}),
+          invalidatesTags: way === 'tag' ? ['Invoice'] : [],
+          async onQueryStarted(_arg, {dispatch, queryFulfilled}) {
+            try {
+              await queryFulfilled;
+            } catch {
+              return;
+            }
+            if (way === 'prefetch')
+              dispatch(
+                api.util.prefetch('count', undefined, {force: true}),
+              );
+            if (way === 'patch')
+              dispatch(
+                api.util.updateQueryData('count', undefined, () => 9),
+              );
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    const data = () => api.endpoints.count.select()(store.getState()).data;
+    const query = store.dispatch(api.endpoints.count.initiate());
+    await query;
+    query.unsubscribe();
+    await store.dispatch(api.endpoints.pay.initiate());
+    if (way === 'tag') {
+      await vi.waitFor(() => expect(data()).toBeUndefined());
+      expect(requests).toBe(1);
+    }
+    if (way === 'prefetch') {
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      expect(data()).toBe(1);
+      held[0]?.();
+      await vi.waitFor(() => expect(data()).toBe(2));
+    }
+    if (way === 'patch') {
+      await vi.waitFor(() => expect(data()).toBe(9));
+      expect(requests).toBe(1);
+    }
+  },
+);
+
+test('a query ignores invalidatesTags, and invalidateTags needs dispatch', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Invoice'],
+    endpoints: (build) => ({
+      count: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        providesTags: ['Invoice'],
+      }),
+      other: build.query<null, void>({
+        queryFn: () => ({data: null}),
+        // @ts-expect-error -- an option of mutations
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await dispatch(api.endpoints.count.initiate());
+  await dispatch(api.endpoints.other.initiate());
+  const action = api.util.invalidateTags(['Invoice']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests).toBe(1);
+  dispatch(action);
+  await vi.waitFor(() => expect(requests).toBe(2));
 });

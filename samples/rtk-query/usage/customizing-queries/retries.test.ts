@@ -1,4 +1,8 @@
-import {createApi, retry} from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+} from '@reduxjs/toolkit/query/react';
 import type {BaseQueryFn, RetryOptions} from '@reduxjs/toolkit/query/react';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -30,6 +34,41 @@ async function finish<T>(promise: PromiseLike<T>): Promise<T> {
   }
   return result;
 }
+
+test('a wait in the inner base query obeys Retry-After', async () => {
+  const times: number[] = [];
+  const start = Date.now();
+  server.use(
+    http.get('https://orbit.example/api/limited', () => {
+      times.push(Math.round((Date.now() - start) / 1000));
+      return times.length === 1
+        ? HttpResponse.json(null, {
+            status: 429,
+            headers: {'retry-after': '7'},
+          })
+        : HttpResponse.json('image');
+    }),
+  );
+  const inner = fetchBaseQuery({baseUrl: 'https://orbit.example/api/'});
+  const polite: typeof inner = async (args, api, extraOptions) => {
+    const result = await inner(args, api, extraOptions);
+    const seconds = result.meta?.response?.headers.get('retry-after');
+    if (result.error?.status === 429 && seconds)
+      await new Promise((go) => setTimeout(go, Number(seconds) * 1000));
+    return result;
+  };
+  const api = createApi({
+    baseQuery: retry(polite, {maxRetries: 1, backoff: async () => {}}),
+    endpoints: (build) => ({
+      limited: build.query<string, void>({query: () => 'limited'}),
+    }),
+  });
+  const {dispatch} = storeWith(api);
+  const query = dispatch(api.endpoints.limited.initiate());
+  expect((await finish(query)).data).toBe('image');
+  expect(times[1]).toBeGreaterThanOrEqual(7);
+  expect(times[1]).toBeLessThan(9);
+});
 
 describe('maxRetries', () => {
   const {image, urgentImage, orderImage} = patientApi.endpoints;

@@ -1,4 +1,8 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isRejected,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
   createApi,
@@ -49,6 +53,22 @@ describe('an endpoint with queryFn', () => {
     });
     return {api, store};
   };
+
+  test('with retry, one rejected action after the last attempt', async () => {
+    const tries: string[] = [];
+    const {api} = build('return', tries);
+    const rejected: number[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) rejected.push(tries.length);
+      return next(action);
+    };
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware, watch),
+    });
+    await dispatch(api.endpoints.byQuery.initiate());
+    expect(rejected).toEqual([3]);
+  });
 
   test('retry and transformErrorResponse apply to query only', async () => {
     const tries: string[] = [];

@@ -9,6 +9,31 @@ import {makeStore} from './store';
 
 const label = 'https://nursery.example/api/orders/o1/label';
 
+test('keepalive reaches the request', async () => {
+  const seen: boolean[] = [];
+  server.use(
+    http.post('https://nursery.example/api/drafts', ({request}) => {
+      seen.push(request.keepalive);
+      return HttpResponse.json(null);
+    }),
+  );
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      saveDraft: build.mutation<null, {text: string}>({
+        query: (body) => ({
+          url: 'drafts',
+          method: 'POST',
+          body,
+          keepalive: true,
+        }),
+      }),
+    }),
+  });
+  const {initiate} = api.endpoints.saveDraft;
+  await makeStore().dispatch(initiate({text: 'ferns'}));
+  expect(seen).toEqual([true]);
+});
+
 test('a Blob as data is reported twice, and stays in the state', async () => {
   const printed = captureConsole();
   server.use(http.get(label, () => new HttpResponse('%PDF')));

@@ -58,6 +58,42 @@ test('a scan keeps its explicit type and its bytes', async () => {
   expect(data).toEqual({bytes: 3});
 });
 
+test('with queryFn, no Blob reaches the store', async () => {
+  const printed = captureConsole();
+  server.use(
+    http.get(`${nursery}/orders/:id/label`, ({params}) =>
+      params.id === 'o1'
+        ? new HttpResponse(new Blob(['%PDF']))
+        : HttpResponse.text('no label', {status: 404}),
+    ),
+  );
+  const saved: unknown[] = [];
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      saveLabel: build.mutation<null, string>({
+        async queryFn(orderId, _api, _extraOptions, baseQuery) {
+          const {data, error} = await baseQuery({
+            url: `orders/${orderId}/label`,
+            responseHandler: (response) =>
+              response.ok ? response.blob() : response.text(),
+          });
+          if (error) return {error};
+          saved.push(data);
+          return {data: null};
+        },
+      }),
+    }),
+  });
+  const store = makeStore();
+  const {initiate} = api.endpoints.saveLabel;
+  expect(await store.dispatch(initiate('o1'))).toEqual({data: null});
+  expect(saved).toEqual([expect.any(Blob)]);
+  expect(await store.dispatch(initiate('o9'))).toEqual({
+    error: {status: 404, data: 'no label'},
+  });
+  expect(printed.lines).toEqual([]);
+});
+
 test('a label becomes an address of the page', async () => {
   const printed = captureConsole();
   server.use(

@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -169,4 +171,39 @@ test('a merged entry collects rows, and a refetch adds them twice', async () => 
   await vi.waitFor(() => expect(ids()).toHaveLength(6));
   expect(quakes.requests).toEqual([page(2)]);
   expect(ids()).toEqual([105, 104, 103, 102, 103, 102]);
+});
+
+test('a merged entry: start over at page 1, or remove a row by hand', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      rows: build.query<number[], {page: number}>({
+        queryFn: ({page}) => ({data: [page * 10, page * 10 + 1]}),
+        serializeQueryArgs: ({endpointName}) => endpointName,
+        forceRefetch: ({currentArg, previousArg}) =>
+          currentArg?.page !== previousArg?.page,
+        merge(rows, pageRows, {arg}) {
+          if (arg.page === 1) return pageRows;
+          rows.push(...pageRows);
+        },
+      }),
+    }),
+  });
+  const {dispatch, getState} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {initiate, select} = api.endpoints.rows;
+  const rows = () => select({page: 1})(getState()).data;
+  await dispatch(initiate({page: 1}));
+  await dispatch(initiate({page: 2}));
+  expect(rows()).toEqual([10, 11, 20, 21]);
+  dispatch(
+    api.util.updateQueryData('rows', {page: 7}, (draft) =>
+      draft.filter((row) => row !== 11),
+    ),
+  );
+  expect(rows()).toEqual([10, 20, 21]);
+  await dispatch(initiate({page: 1}));
+  expect(rows()).toEqual([10, 11]);
 });

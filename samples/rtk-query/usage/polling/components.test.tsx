@@ -104,6 +104,23 @@ test('JobStatus: useQuery with an interval in the state', async () => {
   expect(ci.came).toEqual([0, 2, 4, 14.5, 16.5]);
 });
 
+test('an interval of 0 after an error ends polling', async () => {
+  const {useQueryState, useQuerySubscription} = ciApi.endpoints.job;
+  function Job() {
+    const {error} = useQueryState(7);
+    const gone = error && 'status' in error && error.status === 503;
+    useQuerySubscription(7, {pollingInterval: gone ? 0 : 2_000});
+    return <p>{gone ? 'gone' : 'polling'}</p>;
+  }
+  render(page(<Job />));
+  await pass(1);
+  ci.setFailing(true);
+  await pass(2);
+  screen.getByText('gone');
+  await pass(20);
+  expect(ci.came).toEqual([0, 2]);
+});
+
 test('QueuePanel keeps its list after a failed poll', async () => {
   render(page(<QueuePanel />));
   await pass(1);

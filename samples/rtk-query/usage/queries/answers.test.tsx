@@ -8,7 +8,7 @@ import {
   waitFor,
 } from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -170,3 +170,23 @@ test.each([
     expect(archive.requests).toHaveLength(expected);
   },
 );
+
+test('a default array in an effect that sets state: React complains', () => {
+  const printed: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    printed.push(text);
+  });
+  function Films() {
+    const {data = []} = useGetFilmsQuery();
+    const [, setRows] = useState<readonly unknown[]>([]);
+    useEffect(() => {
+      // Without this line it would never end.
+      if (printed.length === 0) setRows(data);
+    }, [data]);
+    return null;
+  }
+  render(<Films />, {wrapper: within(makeStore())});
+  expect(printed).toEqual([
+    expect.stringContaining('Maximum update depth exceeded'),
+  ]);
+});

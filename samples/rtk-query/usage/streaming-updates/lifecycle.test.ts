@@ -165,6 +165,12 @@ describe('a restored entry', () => {
     },
   );
 
+  test('updateQueryData changes it', async () => {
+    const app = setup(await savedState());
+    app.dispatch(api.util.updateQueryData('lot', 7, () => 'sold'));
+    expect(lot.select(7)(app.getState()).data).toBe('sold');
+  });
+
   test('upsertQueryEntries runs it', () => {
     const app = setup();
     app.dispatch(

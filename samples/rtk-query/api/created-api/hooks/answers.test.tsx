@@ -101,6 +101,22 @@ test('a lazy hook shows its last call; the call before is still cached', async (
   expect(kitchen.requests).toHaveLength(2);
 });
 
+test('a trigger whose entry is removed before the response', async () => {
+  const {api, wrapper, hold, release, signals} = shortLived();
+  hold();
+  const {result, unmount} = renderHook(
+    () => api.endpoints.price.useLazyQuery(),
+    {wrapper},
+  );
+  let promise = result.current[0]('ramen');
+  act(() => void (promise = result.current[0]('ramen')));
+  unmount();
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  release();
+  expect(await promise).toMatchObject({isUninitialized: true});
+  expect(await promise.unwrap()).toBeUndefined();
+});
+
 describe('refetch that the hook has handed out', () => {
   test('works after resetApiState while the component is mounted', async () => {
     const store = makeStore();
