@@ -113,6 +113,28 @@ test('an unhandled error changes no tags', async () => {
   expect(store.getState().api.provided).toBe(provided);
 });
 
+test('tag functions do not run for an error that became undefined', async () => {
+  const errors: unknown[] = [];
+  const api = createApi({
+    baseQuery: (stored: unknown) => ({error: {stored}}),
+    tagTypes: ['Book'],
+    endpoints: (build) => ({
+      lend: build.mutation<number, unknown>({
+        query: (stored) => stored,
+        transformErrorResponse: ({stored}) => stored,
+        invalidatesTags: (_result, error) => {
+          errors.push(error);
+          return ['Book'];
+        },
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  for (const stored of ['closed', null, undefined])
+    await store.dispatch(api.endpoints.lend.initiate(stored));
+  expect(errors).toEqual(['closed', null]);
+});
+
 test('after patchQueryData, providesTags runs only if asked to', async () => {
   const counts: number[] = [];
   const api = shelfApi((ids = []) => {
