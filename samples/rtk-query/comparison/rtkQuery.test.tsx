@@ -209,6 +209,35 @@ it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
   expect(posts).toBe(1);
 });
 
+it('a retryCondition stays in force, whatever maxRetries an endpoint has', async () => {
+  let attempts = 0;
+  const api = createApi({
+    baseQuery: retry(
+      () => {
+        attempts += 1;
+        return {error: 'busy'};
+      },
+      {
+        backoff: async () => {},
+        retryCondition: (_error, _args, {attempt}) => attempt < 3,
+      },
+    ),
+    endpoints: (build) => ({
+      report: build.mutation<null, void>({
+        query: () => undefined,
+        extraOptions: {maxRetries: 0},
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.report.initiate());
+  expect(attempts).toBe(3);
+});
+
 it('while offline a request fails with FETCH_ERROR', async () => {
   server.use(http.get(address, () => HttpResponse.error()));
   const {error} = await makeStore().dispatch(getStation.initiate('summit'));
