@@ -3,6 +3,7 @@ import {
   createApi,
   fetchBaseQuery,
   retry,
+  type BaseQueryFn,
 } from '@reduxjs/toolkit/query/react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
@@ -211,20 +212,18 @@ it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
 
 it('a retryCondition stays in force, whatever maxRetries an endpoint has', async () => {
   let attempts = 0;
+  const busy: BaseQueryFn<void, unknown, string> = () => {
+    attempts += 1;
+    return {error: 'busy'};
+  };
   const api = createApi({
-    baseQuery: retry(
-      () => {
-        attempts += 1;
-        return {error: 'busy'};
-      },
-      {
-        backoff: async () => {},
-        retryCondition: (_error, _args, {attempt}) => attempt < 3,
-      },
-    ),
+    baseQuery: retry(busy, {
+      backoff: async () => {},
+      retryCondition: (_error, _args, {attempt}) => attempt < 3,
+    }),
     endpoints: (build) => ({
       report: build.mutation<null, void>({
-        query: () => undefined,
+        query: () => {},
         extraOptions: {maxRetries: 0},
       }),
     }),

@@ -115,8 +115,11 @@ test('an unhandled error changes no tags', async () => {
 
 test('tag functions do not run for an error that became undefined', async () => {
   const errors: unknown[] = [];
+  const refuse: BaseQueryFn<unknown, unknown, {stored: unknown}> = (
+    stored,
+  ) => ({error: {stored}});
   const api = createApi({
-    baseQuery: (stored: unknown) => ({error: {stored}}),
+    baseQuery: refuse,
     tagTypes: ['Book'],
     endpoints: (build) => ({
       lend: build.mutation<number, unknown>({

@@ -184,10 +184,8 @@ describe('documents', () => {
 
   test('the schema of an error response becomes a type that no endpoint uses', async () => {
     const text = await withDocument((document) => {
-      document.components.schemas.Problem = {
-        type: 'object',
-        properties: {detail: {type: 'string'}},
-      };
+      const properties = {detail: {type: 'string'}};
+      document.components.schemas.Problem = {properties};
       const schema = {$ref: '#/components/schemas/Problem'};
       Object.assign(document.paths['/stations']!.get!.responses!, {
         400: {description: 'no', content: {'application/json': {schema}}},
