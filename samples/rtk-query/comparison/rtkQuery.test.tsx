@@ -3,6 +3,7 @@ import {
   createApi,
   fetchBaseQuery,
   retry,
+  type BaseQueryFn,
 } from '@reduxjs/toolkit/query/react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
@@ -207,6 +208,33 @@ it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
   posts = 0;
   await store.dispatch(api.endpoints.reportOnce.initiate());
   expect(posts).toBe(1);
+});
+
+it('a retryCondition stays in force, whatever maxRetries an endpoint has', async () => {
+  let attempts = 0;
+  const busy: BaseQueryFn<void, unknown, string> = () => {
+    attempts += 1;
+    return {error: 'busy'};
+  };
+  const api = createApi({
+    baseQuery: retry(busy, {
+      backoff: async () => {},
+      retryCondition: (_error, _args, {attempt}) => attempt < 3,
+    }),
+    endpoints: (build) => ({
+      report: build.mutation<null, void>({
+        query: () => {},
+        extraOptions: {maxRetries: 0},
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.report.initiate());
+  expect(attempts).toBe(3);
 });
 
 it('while offline a request fails with FETCH_ERROR', async () => {

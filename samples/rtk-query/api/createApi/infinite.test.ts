@@ -36,6 +36,36 @@ test('one forward makes two pages, and nothing is sent at the end', async () => 
   expect(cursors).toEqual(['0', '20']);
 });
 
+test.each([
+  [false, 1],
+  [true, 2],
+])(
+  'refetchOnMountOrArgChange: %o, onQueryStarted past the end: %i calls',
+  async (refetchOnMountOrArgChange, calls) => {
+    let started = 0;
+    let sent = 0;
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      refetchOnMountOrArgChange,
+      endpoints: (build) => ({
+        catalog: build.infiniteQuery<string, void, number>({
+          queryFn: () => ({data: `page ${++sent}`}),
+          onQueryStarted: () => void (started += 1),
+          infiniteQueryOptions: {
+            initialPageParam: 0,
+            getNextPageParam: () => null,
+          },
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    const {initiate} = api.endpoints.catalog;
+    await store.dispatch(initiate());
+    await store.dispatch(initiate(undefined, {direction: 'forward'}));
+    expect([sent, started]).toEqual([1, calls]);
+  },
+);
+
 test('the argument of each callback', async () => {
   const args: Record<string, unknown> = {};
   const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});

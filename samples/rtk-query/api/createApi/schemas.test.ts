@@ -134,6 +134,32 @@ test('catchSchemaFailure makes it an ordinary error; the endpoint decides', asyn
   expect(printed.texts()).toEqual([]);
 });
 
+test('with catchSchemaFailure, tag functions run, even if nothing was sent', async () => {
+  const sent: string[] = [];
+  const errors: unknown[] = [];
+  const api = createApi({
+    baseQuery: (path: string) => {
+      sent.push(path);
+      return {data: null};
+    },
+    tagTypes: ['Card'],
+    catchSchemaFailure: ({message}) => message,
+    endpoints: (build) => ({
+      renew: build.mutation<null, string>({
+        query: (card) => `cards/${card}`,
+        argSchema: cardSchema,
+        invalidatesTags: (_result, error) => {
+          errors.push(error);
+          return ['Card'];
+        },
+      }),
+    }),
+  });
+  await storeFor(api).dispatch(api.endpoints.renew.initiate(''));
+  expect(sent).toEqual([]);
+  expect(errors).toEqual(['a card number is needed']);
+});
+
 test.each([[true], [['arg'] satisfies SchemaType[]]])(
   'skipSchemaValidation: %o',
   async (skip) => {

@@ -113,6 +113,31 @@ test('an unhandled error changes no tags', async () => {
   expect(store.getState().api.provided).toBe(provided);
 });
 
+test('tag functions do not run for an error that became undefined', async () => {
+  const errors: unknown[] = [];
+  const refuse: BaseQueryFn<unknown, unknown, {stored: unknown}> = (
+    stored,
+  ) => ({error: {stored}});
+  const api = createApi({
+    baseQuery: refuse,
+    tagTypes: ['Book'],
+    endpoints: (build) => ({
+      lend: build.mutation<number, unknown>({
+        query: (stored) => stored,
+        transformErrorResponse: ({stored}) => stored,
+        invalidatesTags: (_result, error) => {
+          errors.push(error);
+          return ['Book'];
+        },
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  for (const stored of ['closed', null, undefined])
+    await store.dispatch(api.endpoints.lend.initiate(stored));
+  expect(errors).toEqual(['closed', null]);
+});
+
 test('after patchQueryData, providesTags runs only if asked to', async () => {
   const counts: number[] = [];
   const api = shelfApi((ids = []) => {

@@ -202,6 +202,24 @@ describe('signal, timeout, fetch', () => {
     expect(seen.map(({aborted}) => aborted)).toEqual([true, false]);
   });
 
+  test('an abort through a signal of your own is a FETCH_ERROR', async () => {
+    const own = new AbortController();
+    const fetchFn = (input: RequestInfo) =>
+      new Promise<Response>((_, reject) => {
+        const {signal} = new Request(input);
+        signal.onabort = () => reject(signal.reason);
+        own.abort();
+      });
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    const {signal} = own;
+    expect(
+      (await run({url: 'x', signal}, endpointApi(), {})).error,
+    ).toEqual({
+      status: 'FETCH_ERROR',
+      error: 'AbortError: This operation was aborted',
+    });
+  });
+
   test('a fetch that hides the reason of an abort', async () => {
     const fetchFn = (input: RequestInfo) =>
       new Promise<Response>((_, reject) => {

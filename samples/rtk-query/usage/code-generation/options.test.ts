@@ -123,6 +123,7 @@ test('names', async () => {
   expect(await nameOf('1station')).toBe('getStationsByStationId');
   expect(await nameOf('get-station')).toBe('getStationsByStationId');
   expect(await nameOf('getZürich')).toBe('getStationsByStationId');
+  expect(await nameOf('delete')).toBe('getStationsByStationId');
   expect(await nameOf()).toBe('getStationsByStationId');
 });
 
@@ -166,6 +167,46 @@ describe('documents', () => {
       Object.assign(requestBody!, {required: false});
     });
     expect(text).toContain('  bikeFilter: BikeFilter;');
+  });
+
+  test('a title names the body; without a name it is `body`', async () => {
+    const bodyNamed = (title?: string) =>
+      withDocument(({paths}) => {
+        const schema = {type: 'object', title};
+        const content = {'application/json': {schema}};
+        Object.assign(paths['/bikes/search']!.post!, {
+          requestBody: {content},
+        });
+      });
+    expect(await bodyNamed('Search form')).toContain('queryArg.searchForm');
+    expect(await bodyNamed()).toContain('queryArg.body');
+  });
+
+  test('the schema of an error response becomes a type that no endpoint uses', async () => {
+    const text = await withDocument((document) => {
+      const properties = {detail: {type: 'string'}};
+      document.components.schemas.Problem = {properties};
+      const schema = {$ref: '#/components/schemas/Problem'};
+      Object.assign(document.paths['/stations']!.get!.responses!, {
+        400: {description: 'no', content: {'application/json': {schema}}},
+      });
+    });
+    expect(text).toContain('export type Problem = {');
+    expect(text.match(/Problem/g)).toHaveLength(1);
+  });
+
+  test('parameters in brackets become one object', async () => {
+    const text = await withDocument(({paths}) => {
+      paths['/stations']!.get!.parameters = ['city', 'kind'].map(
+        (field) => ({
+          name: `filter[${field}]`,
+          in: 'query',
+          schema: {type: 'string'},
+        }),
+      );
+    });
+    expect(text).toContain('filter: queryArg.filter,');
+    expect(text).not.toContain('filter[');
   });
 
   test('arrays and objects are passed as they are', async () => {

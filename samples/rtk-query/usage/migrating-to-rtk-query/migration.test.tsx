@@ -2,7 +2,12 @@ import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import {configureStore, type Store} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  type Store,
+} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -213,6 +218,47 @@ test('a draft stays after a failure, and belongs to its order', async () => {
   expect(input.value).toBe('ring twice!');
   rerender(form(2));
   expect(input.value).toBe('ring twice');
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form(1));
+  expect(input.value).toBe('ring twice!');
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('a canceled listener goes on after a plain await, and stops in pause', async () => {
+  const requests = start();
+  const reached: string[] = [];
+  const listeners = createListenerMiddleware();
+  const loadRequested = createAction<string>('loadRequested');
+  const {getOrders} = ordersApi.endpoints;
+  for (const waitsWith of ['await', 'pause'])
+    listeners.startListening({
+      actionCreator: loadRequested,
+      async effect(action, {dispatch, pause, cancelActiveListeners}) {
+        cancelActiveListeners();
+        const loading = dispatch(
+          getOrders.initiate(undefined, {subscribe: false}),
+        ).unwrap();
+        await (waitsWith === 'pause' ? pause(loading) : loading);
+        reached.push(`${action.payload} ${waitsWith}`);
+      },
+    });
+  const store = configureStore({
+    reducer: {[ordersApi.reducerPath]: ordersApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware()
+        .prepend(listeners.middleware)
+        .concat(ordersApi.middleware),
+  });
+  store.dispatch(loadRequested('first'));
+  store.dispatch(loadRequested('second'));
+  await expect.poll(() => reached).toContain('second pause');
+  expect(reached.toSorted()).toEqual([
+    'first await',
+    'second await',
+    'second pause',
+  ]);
+  // The request of the canceled one was not aborted: the second shared it.
+  expect(requests).toEqual(['orders']);
 });
 
 test('a draft survives a refetch, and gives way to what was saved', async () => {

@@ -1,10 +1,10 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
-import {renderHook, waitFor} from '@testing-library/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
 import {http} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
 import {boxOffice, house} from './handlers';
 import {makeStore} from './makeStore';
@@ -71,6 +71,65 @@ test('reset of a lazy hook removes its entry', async () => {
   });
   result.current[1].reset();
   expect(entry('A1').isUninitialized).toBe(true);
+});
+
+test('reset of a lazy hook: useQuery requests the entry again, initiate does not', async () => {
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  await store.dispatch(getSeat.initiate('A1'));
+  await store.dispatch(getSeat.initiate('A2'));
+  const {result} = renderHook(() => getSeat.useLazyQuery(), {wrapper});
+  renderHook(() => getSeat.useQuery('A2'), {wrapper});
+  for (const id of ['A1', 'A2']) {
+    await act(() => result.current[0](id, true));
+    await waitFor(() => expect(result.current[2].lastArg).toBe(id));
+    act(() => result.current[1].reset());
+  }
+  await waitFor(() => expect(entry('A2').isSuccess).toBe(true));
+  expect(entry('A1').isUninitialized).toBe(true);
+  expect(log).toEqual(['GET seats/A1', 'GET seats/A2', 'GET seats/A2']);
+});
+
+test('focus removes unused entries that were requested, not upserted ones', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      seat: build.query<string, string>({queryFn: (id) => ({data: id})}),
+    }),
+  });
+  const {dispatch, getState} = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'seat', arg: 'A1', value: 'A1'},
+    ]),
+  );
+  await dispatch(api.endpoints.seat.initiate('A2', {subscribe: false}));
+  dispatch(api.internalActions.onFocus());
+  expect(Object.keys(getState().api.queries)).toEqual(['seat("A1")']);
+});
+
+test('resetApiState: an awaited query that a hook uses resolves as pending', async () => {
+  renderHook(() => getSeat.useQuery('A1'), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(() => expect(entry('A1').isSuccess).toBe(true));
+  server.use(http.get(`${house}/*`, () => new Promise(() => {})));
+  const refetch = store.dispatch(
+    getSeat.initiate('A1', {forceRefetch: true, subscribe: false}),
+  );
+  // As in a browser, React renders by itself.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  store.dispatch(util.resetApiState());
+  expect(await refetch).toMatchObject({status: 'pending'});
+  expect(await refetch.unwrap()).toBeUndefined();
 });
 
 test('invalidateTags waits for a running request; a forced request does not', async () => {

@@ -55,6 +55,18 @@ test('prefetch: only what is missing, old, or forced', async () => {
   expect(log.at(-1)).toBe('GET seats/B7');
 });
 
+test('a prefetch that finds cached data does not extend its time', async () => {
+  const clock = useFakeClock();
+  const {log, store} = open();
+  store.dispatch(util.prefetch('getSeat', 'A1'));
+  await store.dispatch(settled());
+  await clock.advance(50_000);
+  store.dispatch(util.prefetch('getSeat', 'A1'));
+  await clock.advance(11_000);
+  expect(store.getState().theatre.queries).toEqual({});
+  expect(log).toEqual(['GET seats/A1']);
+});
+
 test('prefetch without options sends what forceRefetch asks for', async () => {
   let requests = 0;
   const api = createApi({

@@ -10,7 +10,7 @@ interface Seat {
 }
 const A1 = {id: 'A1', price: 60};
 
-function setup() {
+function setup(options: {catches?: boolean} = {}) {
   const calls: string[] = [];
   let answer: (seat: Seat) => void = () => {};
   const isSeat = (value: unknown): value is Seat =>
@@ -18,6 +18,8 @@ function setup() {
   const api = createApi({
     baseQuery: () => ({data: null}),
     tagTypes: ['Seat'],
+    onSchemaFailure: () => void calls.push('onSchemaFailure'),
+    ...(options.catches && {catchSchemaFailure: () => 'refused'}),
     endpoints: (build) => ({
       seat: build.query<Seat, string>({
         query: (id) => id,
@@ -145,6 +147,17 @@ test('a failed upsert leaves the old entry, and resolves with it', async () => {
   expect(printed.texts('error')[0]).toContain(
     'An unhandled error occurred processing a request for the endpoint "seat"',
   );
+});
+
+test('with catchSchemaFailure, a failed upsert prints nothing', async () => {
+  const {api, store, calls} = setup({catches: true});
+  const printed = captureConsole();
+  await store.dispatch(api.util.upsertQueryData('seat', 'A1', A1));
+  await store.dispatch(
+    api.util.upsertQueryData('seat', 'A1', {id: 'A1', price: -1}),
+  );
+  expect(calls).toContain('onSchemaFailure');
+  expect(printed.texts('error')).toEqual([]);
 });
 
 test('a failed upsert of a new entry is a rejected entry', async () => {

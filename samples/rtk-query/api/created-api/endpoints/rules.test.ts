@@ -1,5 +1,6 @@
 import {
   configureStore,
+  createSelector,
   isRejectedWithValue,
   type Dispatch,
   type Middleware,
@@ -21,7 +22,7 @@ import {useFakeClock} from '../../../../testing/useFakeClock';
 import {makeBank} from './handlers';
 import {lastRateSlice} from './lastRateSlice';
 import {ratesApi, type Week} from './ratesApi';
-import {makeStore, type AppStore} from './store';
+import {makeStore, type AppStore, type RootState} from './store';
 import type {RateArg, RateResult} from './typesOfAnEndpoint';
 
 const {bank, handlers} = makeBank();
@@ -158,6 +159,34 @@ test('a second unsubscribe starts the removal timer again', async () => {
   expect(exists()).toBe(true);
   await clock.advance(1_100);
   expect(exists()).toBe(false);
+});
+
+test('without a subscription, a cache hit does not extend the time', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const load = () =>
+    store.dispatch(getRate.initiate(PAIR, {subscribe: false}));
+  await load();
+  await clock.advance(4_000);
+  await load();
+  expect(bank.requests).toHaveLength(1);
+  await clock.advance(1_100);
+  expect(getRate.select(PAIR)(store.getState()).isSuccess).toBe(false);
+});
+
+test('a selector made inside an input computes again for every state', () => {
+  captureConsole(); // the input stability check
+  let computed = 0;
+  const selectValue = createSelector(
+    [(state: RootState) => getRate.select(PAIR)(state)],
+    ({data}) => {
+      computed += 1;
+      return data?.value;
+    },
+  );
+  const state = makeStore().getState();
+  for (const one of [state, state, {...state}]) selectValue(one);
+  expect(computed).toBe(2);
 });
 
 test('with a fixedCacheKey, select needs that key', async () => {

@@ -7,7 +7,7 @@ export function NoteForm({id}: {id: number}) {
       order: data?.find((candidate) => candidate.id === id),
     }),
   });
-  const [saveNote, {isError, isLoading}] = useSaveNoteMutation();
+  const [saveNote, saving] = useSaveNoteMutation();
   // Only what was typed, and for which order; undefined until then.
   const [typed, setTyped] = useState<{id: number; note: string}>();
   const draft = typed?.id === id ? typed : undefined;
@@ -15,7 +15,7 @@ export function NoteForm({id}: {id: number}) {
   const save = async () => {
     if (!draft) return;
     const {error} = await saveNote(draft);
-    // Keep the draft after a failure, or if somebody typed on.
+    // Keep the draft after a failure, or if somebody kept typing.
     if (!error) setTyped((now) => (now === draft ? undefined : now));
   };
   return (
@@ -27,10 +27,12 @@ export function NoteForm({id}: {id: number}) {
           onChange={({target}) => setTyped({id, note: target.value})}
         />
       </label>{' '}
-      <button onClick={save} disabled={!draft || isLoading}>
+      <button onClick={save} disabled={!draft || saving.isLoading}>
         Save
       </button>
-      {isError && <p role="alert">The note is not saved.</p>}
+      {saving.isError && saving.originalArgs?.id === id && (
+        <p role="alert">The note is not saved.</p>
+      )}
     </div>
   );
 }
