@@ -328,6 +328,28 @@ describe('handlers', () => {
     expect(printed.lines).toEqual([]);
   });
 
+  test('a schema that is turned off converts nothing', async () => {
+    const film = async (skipSchemaValidation: boolean) => {
+      const api = createApi({
+        baseQuery: base(() => ({data: {year: '1926', reels: 9}})),
+        skipSchemaValidation,
+        endpoints: (build) => ({
+          get: build.query<unknown, string>({
+            query: (id) => id,
+            responseSchema: z.object({
+              year: z.coerce.number(),
+              tint: z.string().default('none'),
+            }),
+          }),
+        }),
+      });
+      const store = makeStore(api);
+      return (await store.dispatch(api.endpoints.get.initiate('f1'))).data;
+    };
+    expect(await film(false)).toEqual({year: 1926, tint: 'none'});
+    expect(await film(true)).toEqual({year: '1926', reels: 9});
+  });
+
   test('skipSchemaValidation: true or a list; the endpoint wins', async () => {
     captureConsole();
     expect((await wrong({skipSchemaValidation: true})).data).toBe(1926);
