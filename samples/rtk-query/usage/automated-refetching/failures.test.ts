@@ -268,8 +268,8 @@ describe('a function that throws', () => {
     const store = setup();
     void store.dispatch(getIds.initiate());
     void store.dispatch(save.initiate());
-    for (const _ of 'ab')
-      await new Promise<void>((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => setImmediate(resolve));
     process.removeAllListeners('unhandledRejection');
     others.forEach((one) => process.on('unhandledRejection', one));
     expect(getIds.select()(store.getState()).status).toBe('pending');
