@@ -316,6 +316,17 @@ describe('handlers', () => {
     expect(calls).toEqual(['endpoint', 'api']);
   });
 
+  test('onSchemaFailure that throws takes the place of the failure', async () => {
+    captureConsole();
+    const {error} = await wrong({
+      catchSchemaFailure: () => 'converted',
+      onSchemaFailure: () => {
+        throw new Error('the log is full');
+      },
+    });
+    expect(error).toMatchObject({message: 'the log is full'});
+  });
+
   test('catchSchemaFailure: the endpoint instead of the api', async () => {
     const printed = captureConsole();
     const forApi = vi.fn(() => 'api');
