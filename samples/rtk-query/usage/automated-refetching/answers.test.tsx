@@ -226,6 +226,10 @@ describe('tags that are written wrong', () => {
         // @ts-expect-error the field must be called id
         invalidatesTags: [{type: 'Invoice', invoiceId: 1}],
       }),
+      ofResult: build.mutation<{id: number}, number>({
+        query: (id) => ({url: `invoices/${id}/payment`, method: 'POST'}),
+        invalidatesTags: (result) => [{type: 'Invoice', id: result?.id}],
+      }),
       nothing: build.mutation<unknown, number>({
         query: (id) => ({url: `invoices/${id}/payment`, method: 'POST'}),
         // @ts-expect-error undefined is not a list of tags
@@ -261,7 +265,8 @@ describe('tags that are written wrong', () => {
     };
     return {store, settled};
   };
-  const {list, one, inside, otherName, nothing, fromState} = api.endpoints;
+  const {list, one, inside, otherName, ofResult, nothing, fromState} =
+    api.endpoints;
 
   test('inside the object of query they do nothing, without a message', async () => {
     const printed = captureConsole();
@@ -278,6 +283,17 @@ describe('tags that are written wrong', () => {
     await store.dispatch(one.initiate(2));
     await store.dispatch(otherName.initiate(1));
     expect(await settled()).toBe(4);
+  });
+
+  test('an id that is undefined stands for the whole type', async () => {
+    const {store, settled} = setup();
+    await store.dispatch(one.initiate(1));
+    await store.dispatch(one.initiate(2));
+    await store.dispatch(ofResult.initiate(1));
+    expect(await settled()).toBe(3);
+    const failed = await store.dispatch(ofResult.initiate(9));
+    expect(failed.error).toMatchObject({status: 404});
+    expect(await settled()).toBe(5);
   });
 
   test('a function that returns undefined invalidates nothing', async () => {

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import {configureStore} from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
@@ -255,6 +256,25 @@ describe('a function that throws', () => {
     expect(entry.error).toBeUndefined();
     expect((await request.refetch()).status).toBe('pending');
     expect(requests).toBe(1);
+  });
+
+  test('nothing is printed, and no rejection is unhandled', async () => {
+    const printed = captureConsole();
+    const seen = vi.fn();
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', seen);
+    // As a hook does it: nobody waits for the promise.
+    const store = setup();
+    void store.dispatch(getIds.initiate());
+    void store.dispatch(save.initiate());
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    process.removeAllListeners('unhandledRejection');
+    others.forEach((one) => process.on('unhandledRejection', one));
+    expect(getIds.select()(store.getState()).status).toBe('pending');
+    expect(seen).not.toHaveBeenCalled();
+    expect(printed.lines).toEqual([]);
   });
 
   test('providesTags: once the entry is removed, it is requested again', async () => {

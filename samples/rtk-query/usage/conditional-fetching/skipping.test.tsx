@@ -5,7 +5,13 @@ import {
   setupListeners,
   skipToken,
 } from '@reduxjs/toolkit/query/react';
-import {act, configure, render, screen} from '@testing-library/react';
+import {
+  act,
+  configure,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -148,6 +154,20 @@ test('back within the lifetime, no request is sent', async () => {
   rerender(page(<Board code="ULM" />));
   screen.getByText('ICE 71');
   expect(trains.requests).toHaveLength(1);
+});
+
+test('back within the lifetime, an option can ask for a refetch', async () => {
+  function Fresh({code}: {code: string | typeof skipToken}) {
+    const {data} = useDeparturesQuery(code, {
+      refetchOnMountOrArgChange: true,
+    });
+    return <p>{data?.[0]?.train}</p>;
+  }
+  const {rerender} = render(page(<Fresh code="ULM" />));
+  await screen.findByText('ICE 71');
+  rerender(page(<Fresh code={skipToken} />));
+  rerender(page(<Fresh code="ULM" />));
+  await waitFor(() => expect(trains.requests).toHaveLength(2));
 });
 
 test('while skipped, an invalidated tag removes an entry that nobody uses', async () => {

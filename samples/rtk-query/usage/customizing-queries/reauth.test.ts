@@ -75,6 +75,16 @@ describe('three queries with an expired token', () => {
   });
 });
 
+test('a refresh that does not reach the server logs out, too', async () => {
+  server.use(
+    http.post('https://orbit.example/api/session/refresh', () =>
+      HttpResponse.error(),
+    ),
+  );
+  expect((await image('a')).error).toMatchObject({status: 401});
+  expect(store.getState().session).toEqual({token: null});
+});
+
 test('a 401 with a text as its body is refreshed, too', async () => {
   refreshGate.open();
   let token: string | null = null;

@@ -6,6 +6,8 @@ import {
 import {
   type BaseQueryFn,
   createApi,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
   retry,
 } from '@reduxjs/toolkit/query/react';
 import {delay} from 'msw';
@@ -107,6 +109,41 @@ describe('an endpoint with queryFn', () => {
         'An unhandled error occurred processing a request for the endpoint "byQueryFn".',
       ),
     );
+  });
+
+  test('after an abort, transformErrorResponse runs for nothing', async () => {
+    shop.answers.slow = async () => {
+      await delay('infinite');
+      return cart();
+    };
+    const seen: FetchBaseQueryError[] = [];
+    const api = createApi({
+      baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
+      endpoints: (build) => ({
+        slow: build.query<number, void>({
+          query: () => 'slow',
+          transformErrorResponse(error) {
+            seen.push(error);
+            return error;
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const running = store.dispatch(api.endpoints.slow.initiate());
+    await vi.waitFor(() => expect(shop.asked).toContain('slow'));
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toMatchObject({status: 'FETCH_ERROR'});
+    expect(seen[0]).not.toHaveProperty('data');
+    // What it returned is nowhere: the entry still has the AbortError.
+    expect(
+      api.endpoints.slow.select()(store.getState()).error,
+    ).toMatchObject({name: 'AbortError'});
   });
 
   test('a base query that throws is an unhandled error', async () => {

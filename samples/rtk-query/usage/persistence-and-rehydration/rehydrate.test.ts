@@ -163,6 +163,16 @@ describe('preloadedState', () => {
     expect(survey.log).toEqual(['GET sites/2']);
   });
 
+  test('an unused entry has no timer; a tag removes it', async () => {
+    const saved = withoutPending(await savedState());
+    const store = storeWith(saved);
+    await clock.advance(2 * DAY);
+    expect(keys(store.getState())).toEqual(['site(1)', 'sites(undefined)']);
+    store.dispatch(surveyApi.util.invalidateTags([{type: 'Site', id: 1}]));
+    expect(keys(store.getState())).toEqual(['sites(undefined)']);
+    expect(survey.log).toEqual([]);
+  });
+
   test('it copies the config of the last page; the filter does not', async () => {
     const saved = await savedState();
     const {config} = saved.surveyApi;

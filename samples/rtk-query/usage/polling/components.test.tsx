@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {type ReactNode, StrictMode} from 'react';
+import {type ReactNode, StrictMode, useState} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -214,6 +214,21 @@ describe('a hidden tab', () => {
     },
   );
 
+  test('resetApiState brings back the focus of the start', async () => {
+    setTab('hidden');
+    vi.resetModules();
+    const fresh = await import('./ciApi');
+    const opened = fresh.makeStore();
+    const isFocused = () => opened.getState().ci.config.focused;
+    expect(isFocused()).toBe(false);
+    setTab('visible');
+    expect(isFocused()).toBe(true);
+    opened.dispatch(fresh.ciApi.util.resetApiState());
+    expect(isFocused()).toBe(false);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(isFocused()).toBe(true);
+  });
+
   test('without the option polling goes on', async () => {
     render(page(<QueuePanel />));
     await pass(1);
@@ -254,6 +269,41 @@ describe('what ends polling', () => {
     });
     await pass(3);
     expect(ci.came).toEqual([0, 2, 2.5, 4.5]);
+  });
+
+  test('resetApiState does, for a subscription without a reader', async () => {
+    let renderAgain = () => {};
+    function Quiet() {
+      const [, setCount] = useState(0);
+      renderAgain = () => setCount((count) => count + 1);
+      ciApi.endpoints.queue.useQuerySubscription(undefined, {
+        pollingInterval: 2_000,
+      });
+      return null;
+    }
+    function Lazy() {
+      const [trigger] = useLazyJobQuery({pollingInterval: 2_000});
+      return <button onClick={() => trigger(7)}>watch</button>;
+    }
+    render(
+      page(
+        <>
+          <Quiet />
+          <Lazy />
+        </>,
+      ),
+    );
+    await click('watch');
+    await pass(2.5);
+    expect(ci.came).toEqual([0, 0, 2, 2]);
+    act(() => {
+      store.dispatch(ciApi.util.resetApiState());
+    });
+    await pass(5);
+    expect(ci.came).toEqual([0, 0, 2, 2]);
+    act(() => renderAgain());
+    await pass(2.5);
+    expect(ci.came.slice(4)).toEqual([7.5, 9.5]);
   });
 
   test('reset of a lazy query does not, while a useQuery stays', async () => {

@@ -247,6 +247,20 @@ test('one hook for a list of ids of any length', async () => {
   expect(counts()).toEqual([0, 0, 0]);
 });
 
+test('after a reset, a list of ids loads again when it changes', async () => {
+  const two = ['f1', 'f2'];
+  const {rerender} = show(<FilmTotal ids={two} />);
+  await screen.findByText('2 of 2 films loaded');
+  act(() => {
+    store.dispatch(filmsApi.util.resetApiState());
+  });
+  await screen.findByText('0 of 2 films loaded');
+  expect(archive.requests).toHaveLength(2);
+  rerender(<FilmTotal ids={[...two]} />);
+  await screen.findByText('2 of 2 films loaded');
+  expect(archive.requests).toHaveLength(4);
+});
+
 test('the list stays while a retry runs', async () => {
   show(<SteadyList />);
   await screen.findByText('Faust');

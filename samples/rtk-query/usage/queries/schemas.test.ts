@@ -316,6 +316,17 @@ describe('handlers', () => {
     expect(calls).toEqual(['endpoint', 'api']);
   });
 
+  test('onSchemaFailure that throws takes the place of the failure', async () => {
+    captureConsole();
+    const {error} = await wrong({
+      catchSchemaFailure: () => 'converted',
+      onSchemaFailure: () => {
+        throw new Error('the log is full');
+      },
+    });
+    expect(error).toMatchObject({message: 'the log is full'});
+  });
+
   test('catchSchemaFailure: the endpoint instead of the api', async () => {
     const printed = captureConsole();
     const forApi = vi.fn(() => 'api');
@@ -326,6 +337,28 @@ describe('handlers', () => {
     expect(error).toBe('endpoint');
     expect(forApi).not.toHaveBeenCalled();
     expect(printed.lines).toEqual([]);
+  });
+
+  test('a schema that is turned off converts nothing', async () => {
+    const film = async (skipSchemaValidation: boolean) => {
+      const api = createApi({
+        baseQuery: base(() => ({data: {year: '1926', reels: 9}})),
+        skipSchemaValidation,
+        endpoints: (build) => ({
+          get: build.query<unknown, string>({
+            query: (id) => id,
+            responseSchema: z.object({
+              year: z.coerce.number(),
+              tint: z.string().default('none'),
+            }),
+          }),
+        }),
+      });
+      const store = makeStore(api);
+      return (await store.dispatch(api.endpoints.get.initiate('f1'))).data;
+    };
+    expect(await film(false)).toEqual({year: 1926, tint: 'none'});
+    expect(await film(true)).toEqual({year: '1926', reels: 9});
   });
 
   test('skipSchemaValidation: true or a list; the endpoint wins', async () => {

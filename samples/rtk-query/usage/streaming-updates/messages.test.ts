@@ -100,6 +100,28 @@ test('the error of a removed entry is swallowed', async () => {
   expect(unhandled).toEqual([]);
 });
 
+test.each([
+  ['not returned', false, 1],
+  ['returned', true, 0],
+])(
+  'the error of a removed entry in a then() that is %s',
+  async (_, isReturned, count) => {
+    const {api, store} = storeWith(({cacheDataLoaded}) => {
+      const listening = cacheDataLoaded.then(() => {});
+      if (isReturned) return listening;
+    });
+    const unhandled = await unhandledOf(() => {
+      store.dispatch(api.endpoints.calls.initiate());
+      store.dispatch(api.util.resetApiState());
+    });
+    expect(unhandled).toEqual(
+      Array(count).fill(
+        'Error: Promise never resolved before cacheEntryRemoved.',
+      ),
+    );
+  },
+);
+
 test('any other error of an async callback is an unhandled rejection', async () => {
   const {api, store} = storeWith(async () => {
     await Promise.resolve();

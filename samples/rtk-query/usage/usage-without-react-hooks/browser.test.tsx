@@ -1,5 +1,5 @@
-import {render, screen} from '@testing-library/react';
-import {Provider} from 'react-redux';
+import {act, render, screen} from '@testing-library/react';
+import {connect, Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -8,7 +8,7 @@ import {airServer} from './handlers';
 import {liveReading} from './liveReading';
 import {ReadingCard} from './ReadingCard';
 import {allSettled} from './running';
-import {makeStore} from './store';
+import {makeStore, type RootState} from './store';
 
 let air = airServer();
 let store = makeStore();
@@ -38,6 +38,33 @@ test('a class component follows its prop, and cleans up', async () => {
   await clock.advance(61_000);
   expect(entries()).toEqual([]);
   expect(air.requests).toHaveLength(2);
+});
+
+test('a new selector in each call renders with every change of state', async () => {
+  const clock = useFakeClock();
+  await store.dispatch(airApi.endpoints.reading.initiate('harbor'));
+  let renders = 0;
+  const Wrong = connect((state: RootState) => ({
+    reading: airApi.endpoints.reading.select('harbor')(state),
+  }))(() => {
+    renders += 1;
+    return null;
+  });
+  render(
+    <Provider store={store}>
+      <Wrong />
+    </Provider>,
+  );
+  await act(() => clock.advance(1000));
+  const before = renders;
+  act(() => void store.dispatch({type: 'nothing changes'}));
+  expect(renders).toBe(before);
+  // Another entry changes, not this one.
+  await act(async () => {
+    await store.dispatch(airApi.endpoints.reading.initiate('park'));
+    await clock.advance(1000);
+  });
+  expect(renders).toBeGreaterThan(before);
 });
 
 test('a class component shows a failure', async () => {

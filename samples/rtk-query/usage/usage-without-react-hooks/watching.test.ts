@@ -64,6 +64,14 @@ describe('watchQuery', () => {
   });
 });
 
+test('the store tells of actions about something else, too', () => {
+  const told = vi.fn();
+  const stop = store.subscribe(told);
+  store.dispatch({type: 'something else'});
+  expect(told).toHaveBeenCalled();
+  stop();
+});
+
 test('a query store subscribes for its first listener, until its last', async () => {
   const clock = useFakeClock();
   const harbor = createQueryStore(store, reading, 'harbor');

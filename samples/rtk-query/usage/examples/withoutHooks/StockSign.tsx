@@ -43,7 +43,7 @@ class StockSignView extends Component<Props> {
 }
 
 // Each instance keeps its selector. A new one for every call would
-// return a new object, and render the sign after every action.
+// return a new object, and render the sign after every change of state.
 const makeMapState = () => {
   let current = '';
   let selectEntry = select(current);
