@@ -88,7 +88,7 @@ it('imports the store in the panel only, apart from main.tsx', () => {
   );
   expect(
     Object.keys(sources).filter((file) =>
-      sources[file]!.includes("from './store'"),
+      sources[file]!.includes("'./store'"),
     ),
   ).toEqual(['./step-5/src/CachePanel.tsx', './step-5/src/main.tsx']);
 });

@@ -1,8 +1,8 @@
-import {shallowEqual} from 'react-redux';
 import type {LevelId} from '../step-5/src/garageSlice';
 import {useAppSelector} from '../step-5/src/hooks';
-
 // #region fixed
+import {shallowEqual} from 'react-redux';
+
 export function ShallowReport({id}: {id: LevelId}) {
   const level = useAppSelector(
     (state) => ({

@@ -34,7 +34,6 @@ export const lighthouseApi = createApi({
         method: 'POST',
         body: {ship},
       }),
-      // #region optimistic
       async onQueryStarted({lightId, ship}, {dispatch, queryFulfilled}) {
         const patch = dispatch(
           lighthouseApi.util.updateQueryData(
@@ -52,12 +51,10 @@ export const lighthouseApi = createApi({
           patch.undo();
         }
       },
-      // #endregion
       invalidatesTags: (_result, _error, {lightId}) => [
         {type: 'Sightings', id: lightId},
       ],
     }),
-    // #region delete
     deleteSighting: build.mutation<void, Omit<Sighting, 'ship'>>({
       query: ({lightId, id}) => ({
         url: `lights/${lightId}/sightings/${id}`,
@@ -67,7 +64,6 @@ export const lighthouseApi = createApi({
         {type: 'Sightings', id: lightId},
       ],
     }),
-    // #endregion
   }),
 });
 
