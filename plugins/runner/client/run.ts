@@ -7,7 +7,7 @@ function onEvent({type, target}: Event): void {
   if (!block) return;
   const {connection} = navigator as {connection?: Connection};
   if (type === 'click') run(button!, block);
-  else if (!connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')) void load(block);
+  else if (!/true|2g/.test(`${connection?.saveData} ${connection?.effectiveType}`)) load(block);
 }
 
 /** What some browsers tell about it. */
@@ -30,14 +30,13 @@ function run(button: HTMLElement, block: HTMLElement): void {
   const {name, panel} = load(block);
   const group = button.closest('.code-files, .run-place') ?? button.closest('.code-block')!;
   const {nextElementSibling: next} = group;
-  if (next?.matches('.code-run-problem')) next.remove();
+  if (next?.matches('[role=alert]')) next.remove();
   panel
     .then(({openPanel}) => openPanel(button, name))
     .catch(() => group.insertAdjacentHTML('afterend', PROBLEM));
 }
 
-const PROBLEM =
-  '<p class="code-run-problem" role="alert">This did not load. Check your connection, or reload the page.</p>';
+const PROBLEM = '<p role="alert"><b>This did not load. Try again, or reload the page.</b></p>';
 
 for (const type of ['pointerover', 'focusin', 'click']) globalThis.document?.addEventListener(type, onEvent);
 
@@ -52,6 +51,6 @@ function openLink(hash: string): void {
   import('./share/openShared')
     .then(({openShared}) => openShared(hash))
     .catch(() => {
-      if (confirm('The sample of this link did not load. Try again?')) openLink(hash);
+      if (confirm('This link did not load. Try again?')) openLink(hash);
     });
 }
