@@ -115,3 +115,11 @@ test('global names are written as the reader writes them', () => {
   const {texts} = service.typesOf('bag.ts', {'bag.ts': text});
   expect(texts[0]?.type).toBe('const bag: { [Symbol.iterator]: () => Map<string, Date> }');
 });
+
+test('a property is said to be of its owner, without the arguments of that, also in a namespace', () => {
+  const text =
+    'declare namespace Tea {\n  interface Cup<T> {\n    holds: T;\n  }\n}\nexport const read = (cup: Tea.Cup<string>) => cup.holds;\n';
+  writeFileSync(join(folder, 'cup.ts'), text);
+  const {texts} = service.typesOf('cup.ts', {'cup.ts': text});
+  expect(texts.map(({type}) => type)).toContain('Tea.Cup.holds: string');
+});

@@ -127,7 +127,7 @@ export class TypeService {
 
 /** `Options<…a screenful…>.name: string` is about `Options.name`. */
 function withoutOwnersArguments(type: string): string {
-  const start = /^[\w$]+(?=<)/.exec(type)?.[0].length;
+  const start = /^[\w$.]+(?=<)/.exec(type)?.[0].length;
   if (start === undefined) return type;
   let depth = 0;
   for (let at = start; at < type.length; at++) {
