@@ -39,12 +39,12 @@ test(
 
 test('names of files and commands in the text follow the choice', async ({page}) => {
   await open(page, page2);
-  const file = page.locator('article p > code', {hasText: /^src\/App\./}).locator('visible=true');
+  const file = page.locator('article p > code', {hasText: /^hooks\./}).locator('visible=true');
   const command = page.locator('pre:visible', {hasText: 'npm create vite'});
-  await expect(file).toHaveText('src/App.tsx');
+  await expect(file).toHaveText('hooks.ts');
   await expect(command).toContainText('--template react-ts');
   await switchOf(page).first().getByRole('radio', {name: 'JS', exact: true}).click();
-  await expect(file).toHaveText('src/App.jsx');
+  await expect(file).toHaveText('hooks.js');
   await expect(page.locator('article .in-ts:visible')).toHaveCount(0);
   await expect(command).toContainText('--template react ');
 });
@@ -116,8 +116,9 @@ test('an unknown value in the storage is ignored', async ({page}) => {
 
 test('install commands follow the package manager of the reader', async ({page}) => {
   await open(page, page2);
-  const group = page.getByRole('radiogroup', {name: 'Package manager'}).first();
-  const code = page.locator('.code-block', {has: group}).locator('pre:visible code');
+  const block = page.locator('.code-block', {hasText: '@reduxjs/toolkit react-redux'}).first();
+  const group = block.getByRole('radiogroup', {name: 'Package manager'});
+  const code = block.locator('pre:visible code');
   await expect(code).toContainText('npm install');
   await group.getByRole('radio', {name: 'pnpm', exact: true}).click();
   await expect(code).toContainText('pnpm add');
