@@ -5,6 +5,9 @@ import {prepareFinder, watchProblems} from './inPage';
 /** Loaded before anything of the page. */
 const PREPARE = '/prepare.js';
 const PROBLEMS = '/problems';
+/** A page between two tests, which forgets what the first has stored. */
+export const BETWEEN = '/between';
+const FORGET = '<!doctype html><script>localStorage.clear(); sessionStorage.clear();</script><p>Between two tests';
 
 /**
  * The built site under an address of its own, so that a test finds the storage and the caches of every engine empty. Faults
@@ -84,16 +87,21 @@ export class Site {
       response.setHeader('content-type', 'text/javascript');
       return void response.end(this.#scripts.join('\n'));
     }
+    if (path === BETWEEN) {
+      response.setHeader('content-type', 'text/html');
+      return void response.end(FORGET);
+    }
     if (path === PROBLEMS) {
       const text = (await request.setEncoding('utf8').toArray()).join('');
       this.problems.push(...text.split('\n').filter(Boolean));
       return void response.end();
     }
 
-    const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    const headers = {...request.headers, ...(isDocument && {'accept-encoding': 'identity'})};
+    // Also when a script asks for it: what it gets may be kept, and be opened as a document later.
+    const mayBePage = !/\.(?!html)\w+(\?|$)/.test(path);
+    const headers = {...request.headers, ...(mayBePage && {'accept-encoding': 'identity'})};
     const forwarded = ask(this.#upstream + path, {method: request.method, headers}, (answer) => {
-      const isPage = isDocument && !!answer.headers['content-type']?.startsWith('text/html');
+      const isPage = mayBePage && !!answer.headers['content-type']?.startsWith('text/html');
       if (!isPage) {
         response.writeHead(answer.statusCode ?? 502, this.#headersOf(answer));
         return void answer.pipe(response);

@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {work} from '../../tasks/shell.mjs';
-import type {Engine, Size, System} from './drivers/Engine';
+import type {Engine, Size, System, Tab} from './drivers/Engine';
 import {launch} from './drivers/puppeteer';
 import {launchWebkit} from './drivers/webkit';
 import {Reader} from './Reader';
@@ -18,8 +18,17 @@ export interface WorkerOptions {
   system: System;
 }
 
-/** One browser for a worker, one site and one tab for a test. */
-export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & {engine: Engine}>({
+interface PerWorker {
+  engine: Engine;
+  tab: Tab;
+  sharedSite: Site;
+}
+
+/**
+ * One browser with one tab for a worker, and one site whose files stay in its cache. A test that names `site` gets one of its
+ * own, under another address, to break what it likes.
+ */
+export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & PerWorker>({
   engineName: ['chromium', {option: true, scope: 'worker'}],
   program: ['', {option: true, scope: 'worker'}],
   system: [
@@ -40,17 +49,22 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     {scope: 'worker', timeout: 180_000},
   ],
 
-  site: async ({}, use) => {
-    const site = new Site(process.env.ENGINES_SITE!);
-    await site.start();
-    await use(site);
-    await site.close();
-  },
+  tab: [async ({engine}, use) => use(await engine.open()), {scope: 'worker'}],
 
-  reader: async ({engine, site, size}, use, info) => {
-    const tab = await engine.open();
+  sharedSite: [
+    async ({}, use) => {
+      const site = new Site(process.env.ENGINES_SITE!);
+      await site.start();
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  reader: async ({tab, sharedSite, size}, use, info) => {
     await tab.resize(size);
-    const reader = new Reader(tab, site);
+    const reader = new Reader(tab, sharedSite);
+    await reader.forgetAll();
     await use(reader);
     if (info.status !== info.expectedStatus) {
       const path = info.outputPath('screen.png');
@@ -58,8 +72,15 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
       await info.attach('screen', {path});
     }
     const problems = await reader.problems();
-    await tab.close();
     expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);
+  },
+
+  site: async ({reader}, use) => {
+    const site = new Site(process.env.ENGINES_SITE!);
+    await site.start();
+    reader.site = site;
+    await use(site);
+    await site.close();
   },
 });
 

@@ -1,11 +1,13 @@
 /** What the behaviors need of a browser. The rest is done by scripts in the page, which all engines run alike. */
 export interface Engine {
-  /** An empty tab. */
+  /** The tab that all tests use. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface Tab {
+  /** To another document; it need not be there yet when this is done. */
+  go(address: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** Runs a function in the page, which may return a promise. It sees nothing of the test but its arguments. */
   evaluate<Args extends unknown[], Result>(
@@ -21,7 +23,6 @@ export interface Tab {
   /** Turns the wheel over a point; `down` in CSS pixels. */
   wheel(at: Point, down: number): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  close(): Promise<void>;
 }
 
 export interface Size {
