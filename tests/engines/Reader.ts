@@ -32,7 +32,11 @@ export class Reader {
   /** Leaves what the test before has left. An empty page would do, but WebKit ends its process there, which takes long. */
   async forgetAll() {
     await this.tab.go(this.site.origin + BETWEEN);
-    await this.until((path) => location.pathname === path && document.readyState === 'complete', 'a clean tab', BETWEEN);
+    await this.until(
+      (path) => location.pathname === path && document.readyState === 'complete',
+      'a clean tab',
+      BETWEEN,
+    );
     this.site.problems.length = 0;
   }
 

@@ -7,7 +7,8 @@ const PREPARE = '/prepare.js';
 const PROBLEMS = '/problems';
 /** A page between two tests, which forgets what the first has stored. */
 export const BETWEEN = '/between';
-const FORGET = '<!doctype html><script>localStorage.clear(); sessionStorage.clear();</script><p>Between two tests';
+const FORGET =
+  '<!doctype html><script>localStorage.clear(); sessionStorage.clear();</script><p>Between two tests';
 
 /**
  * The built site under an address of its own, so that a test finds the storage and the caches of every engine empty. Faults
@@ -126,8 +127,10 @@ export class Site {
   }
 
   #headersOf({headers}: IncomingMessage) {
-    if (!this.#mayBeFramed) return headers;
-    const {'content-security-policy': _policy, 'x-frame-options': _framed, ...rest} = headers;
+    // With it, engines start a new process for a page of another address, which is every test's own site.
+    const {'cross-origin-opener-policy': _opener, ...kept} = headers;
+    if (!this.#mayBeFramed) return kept;
+    const {'content-security-policy': _policy, 'x-frame-options': _framed, ...rest} = kept;
     return rest;
   }
 }

@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {work} from '../../tasks/shell.mjs';
-import type {Engine, Size, System, Tab} from './drivers/Engine';
+import type {Engine, Size, System} from './drivers/Engine';
 import {launch} from './drivers/puppeteer';
 import {launchWebkit} from './drivers/webkit';
 import {Reader} from './Reader';
@@ -20,12 +20,11 @@ export interface WorkerOptions {
 
 interface PerWorker {
   engine: Engine;
-  tab: Tab;
   sharedSite: Site;
 }
 
 /**
- * One browser with one tab for a worker, and one site whose files stay in its cache. A test that names `site` gets one of its
+ * One browser for a worker, and one site whose files stay in its cache. A test that names `site` gets one of its
  * own, under another address, to break what it likes.
  */
 export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & PerWorker>({
@@ -49,8 +48,6 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     {scope: 'worker', timeout: 180_000},
   ],
 
-  tab: [async ({engine}, use) => use(await engine.open()), {scope: 'worker'}],
-
   sharedSite: [
     async ({}, use) => {
       const site = new Site(process.env.ENGINES_SITE!);
@@ -61,7 +58,8 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     {scope: 'worker'},
   ],
 
-  reader: async ({tab, sharedSite, size}, use, info) => {
+  reader: async ({engine, sharedSite, size}, use, info) => {
+    const tab = await engine.open();
     await tab.resize(size);
     const reader = new Reader(tab, sharedSite);
     await reader.forgetAll();
@@ -72,15 +70,17 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
       await info.attach('screen', {path});
     }
     const problems = await reader.problems();
+    await tab.close();
+    if (reader.site !== sharedSite) await reader.site.close();
     expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);
   },
 
   site: async ({reader}, use) => {
     const site = new Site(process.env.ENGINES_SITE!);
     await site.start();
+    // Which closes it, once it has seen what went wrong: a page that still loads something would tell of that.
     reader.site = site;
     await use(site);
-    await site.close();
   },
 });
 

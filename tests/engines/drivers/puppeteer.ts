@@ -81,5 +81,6 @@ function tabOf(page: Page): Tab {
       await page.mouse.wheel({deltaY: down});
     },
     screenshot: () => page.screenshot(),
+    close: () => page.close(),
   };
 }

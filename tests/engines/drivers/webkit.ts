@@ -49,8 +49,9 @@ export async function launchWebkit(program: string, system: System, work: string
   });
   const send = (method: string, path: string, body?: object) =>
     driver.send(method, `/session/${sessionId}${path}`, body);
+  const tab = tabOf(send);
   return {
-    open: async () => tabOf(send),
+    open: async () => tab,
     async close() {
       await send('DELETE', '');
       await driver.close();
@@ -112,6 +113,8 @@ function tabOf(send: Send): Tab {
       const scroll = {type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: turned};
       return act({type: 'wheel', id: 'wheel', actions: [scroll]});
     },
+    // It has no other.
+    close: async () => {},
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
   };
 }
