@@ -2,6 +2,7 @@ import {
   configureStore,
   createSelector,
   createSlice,
+  lruMemoize,
 } from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import {Provider, useSelector} from 'react-redux';
@@ -109,4 +110,25 @@ test('a child that stays on the screen throws while rendering', () => {
   expect(() =>
     act(() => void store.dispatch(slice.actions.drunk())),
   ).toThrow("Cannot read properties of undefined (reading 'name')");
+});
+
+test('equalityCheck counts only together with lruMemoize', () => {
+  captureConsole();
+  const names = (byId: State['byId']) => Object.keys(byId);
+  const equalityCheck = () => true;
+  const alone = createSelector([(state: State) => state.byId], names, {
+    // @ts-expect-error the default memoizer has no such option
+    memoizeOptions: {equalityCheck},
+  });
+  const named = createSelector([(state: State) => state.byId], names, {
+    memoize: lruMemoize,
+    memoizeOptions: {equalityCheck},
+  });
+  const state = slice.getInitialState();
+  for (const select of [alone, named] as (typeof named)[]) {
+    select(state);
+    select({...state, byId: {}});
+  }
+  expect(alone.recomputations()).toBe(2);
+  expect(named.recomputations()).toBe(1);
 });
