@@ -132,3 +132,40 @@ test('equalityCheck counts only together with lruMemoize', () => {
   expect(alone.recomputations()).toBe(2);
   expect(named.recomputations()).toBe(1);
 });
+
+test('a selector is called more often than its component renders', () => {
+  const calls = {named: 0, inline: 0};
+  let renders = 0;
+  const selectRioja = (state: State) => {
+    calls.named += 1;
+    return state.byId['a']?.name;
+  };
+  const Wine = () => {
+    renders += 1;
+    useSelector(selectRioja);
+    useSelector((state: State) => {
+      calls.inline += 1;
+      return state.byId['b']?.name;
+    });
+    return null;
+  };
+  const store = makeStore();
+  const view = (
+    <Provider store={store}>
+      <Wine />
+    </Provider>
+  );
+  const {rerender} = render(view);
+  // Twice in the first render: the check of development.
+  expect({renders, ...calls}).toEqual({renders: 1, named: 2, inline: 2});
+  act(() => void store.dispatch({type: 'unknown'}));
+  expect({renders, ...calls}).toEqual({renders: 1, named: 2, inline: 2});
+  act(() => void store.dispatch(slice.actions.warmed()));
+  expect({renders, ...calls}).toEqual({renders: 1, named: 3, inline: 3});
+  rerender(
+    <Provider store={store}>
+      <Wine />
+    </Provider>,
+  );
+  expect({renders, ...calls}).toEqual({renders: 2, named: 3, inline: 4});
+});
