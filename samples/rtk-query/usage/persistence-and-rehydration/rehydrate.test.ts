@@ -295,7 +295,7 @@ describe('actions of redux-persist', () => {
 });
 
 describe('tags of a saved state', () => {
-  test('in the shape from before 2.7 are lost', async () => {
+  test('in an older shape are lost', async () => {
     const saved = await savedState();
     const {tags} = saved.surveyApi.provided;
     expect(Object.keys(tags)).not.toEqual([]);
