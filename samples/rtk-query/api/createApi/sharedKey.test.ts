@@ -52,7 +52,7 @@ test('a tag repeats the argument of the last request, refetch sends its own', as
 test('a queryFn that dispatches another endpoint gets its transformed, cached data', async () => {
   let requests = 0;
   const api = createApi({
-    baseQuery: () => ({data: ++requests}),
+    baseQuery: (_url: string) => ({data: ++requests}),
     endpoints: (build) => ({
       doubled: build.query<number, void>({
         query: () => '',

@@ -10,8 +10,7 @@ const {getRate} = ratesApi.endpoints;
 const PAIR = 'EUR-USD';
 
 /** An entry whose last subscriber left four of its five seconds ago, and a server that takes its time from now on. */
-async function abandonedEntry() {
-  const clock = useFakeClock();
+async function abandonedEntry(clock: ReturnType<typeof useFakeClock>) {
   server.use(...makeBank().handlers);
   const store = makeStore();
   const first = store.dispatch(getRate.initiate(PAIR));
@@ -27,11 +26,12 @@ async function abandonedEntry() {
       return HttpResponse.json({pair: PAIR, value: 1.5});
     }),
   );
-  return {clock, store, respond};
+  return {store, respond};
 }
 
 test('a call without a subscription does not stop the timer of the last subscriber', async () => {
-  const {clock, store, respond} = await abandonedEntry();
+  const clock = useFakeClock();
+  const {store, respond} = await abandonedEntry(clock);
   const request = store.dispatch(
     getRate.initiate(PAIR, {forceRefetch: true, subscribe: false}),
   );
@@ -42,7 +42,8 @@ test('a call without a subscription does not stop the timer of the last subscrib
 });
 
 test('a prefetch does not stop it either', async () => {
-  const {clock, store, respond} = await abandonedEntry();
+  const clock = useFakeClock();
+  const {store, respond} = await abandonedEntry(clock);
   store.dispatch(ratesApi.util.prefetch('getRate', PAIR, {force: true}));
   const [request] = store.dispatch(ratesApi.util.getRunningQueriesThunk());
   await clock.advance(2_000);
@@ -51,7 +52,8 @@ test('a prefetch does not stop it either', async () => {
 });
 
 test('a call with a subscription stops it', async () => {
-  const {clock, store, respond} = await abandonedEntry();
+  const clock = useFakeClock();
+  const {store, respond} = await abandonedEntry(clock);
   const request = store.dispatch(
     getRate.initiate(PAIR, {forceRefetch: true}),
   );
@@ -62,7 +64,8 @@ test('a call with a subscription stops it', async () => {
 });
 
 test('a subscriber that leaves meanwhile takes the request with it', async () => {
-  const {clock, store, respond} = await abandonedEntry();
+  const clock = useFakeClock();
+  const {store, respond} = await abandonedEntry(clock);
   await clock.advance(2_000);
   const request = store.dispatch(
     getRate.initiate(PAIR, {subscribe: false}),
