@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
@@ -93,4 +94,72 @@ test('what a FormData makes of objects and arrays', async () => {
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
   expect(text).toContain('[object Object]');
   expect(text).toContain('4,9');
+});
+
+test('Infinity and other large numbers are no way to switch the timeout off', async () => {
+  // Node also says so, outside the console.
+  vi.spyOn(process, 'emitWarning').mockReturnValue();
+  for (const timeout of [Infinity, 2 ** 31]) {
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(
+      http.get('https://parcels.example/name', async () => {
+        await held;
+        return HttpResponse.json('North depot');
+      }),
+    );
+    expect((await makeDepot({timeout}).load()).error).toMatchObject({
+      status: 'TIMEOUT_ERROR',
+    });
+    respond();
+  }
+  expect((await makeDepot({timeout: 0}).load()).data).toBe('North depot');
+});
+
+test('a query string in baseUrl ends up before the path', async () => {
+  const addresses: string[] = [];
+  server.use(
+    http.get('https://parcels.example/v1', ({request}) => {
+      addresses.push(request.url);
+      return HttpResponse.json('North depot');
+    }),
+  );
+  await makeDepot({baseUrl: 'https://parcels.example/v1?key=7'}).load();
+  expect(addresses).toEqual(['https://parcels.example/v1?key=7/name']);
+});
+
+test('params of the factory are ignored, those of a wrapper are sent', async () => {
+  const send = fetchBaseQuery({
+    baseUrl: 'https://parcels.example',
+    // @ts-expect-error Not an option of the factory.
+    params: {ignored: 1},
+  });
+  const withKey: typeof send = (args, baseQueryApi, extraOptions) => {
+    const request = typeof args === 'string' ? {url: args} : args;
+    const params = {...request.params, key: 7};
+    return send({...request, params}, baseQueryApi, extraOptions);
+  };
+  const searches: string[] = [];
+  server.use(
+    http.get('https://parcels.example/name', ({request}) => {
+      searches.push(new URL(request.url).search);
+      return HttpResponse.json('North depot');
+    }),
+  );
+  const api = createApi({
+    baseQuery: withKey,
+    endpoints: (build) => ({
+      name: build.query<string, void>({query: () => 'name'}),
+      old: build.query<string, void>({
+        query: () => ({url: 'name', params: {old: true}}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.name.initiate());
+  await store.dispatch(api.endpoints.old.initiate());
+  expect(searches).toEqual(['?key=7', '?old=true&key=7']);
 });
