@@ -97,3 +97,26 @@ test('cached data is there before isFetching says that it is refetched', async (
     [1, true],
   ]);
 });
+
+test('an inline selectFromResult runs in every render', async () => {
+  const {api, store, wrapper} = makeMenu();
+  await store.dispatch(api.endpoints.getMenu.initiate());
+  const lists = new Set<unknown>();
+  const {rerender} = renderHook(
+    () => {
+      const {list, isUninitialized} = api.useGetMenuQuery(undefined, {
+        selectFromResult: ({data, isUninitialized: isNew}) => ({
+          list: [data],
+          isUninitialized: isNew,
+        }),
+      });
+      lists.add(list);
+      expect(isUninitialized).toBe(false);
+    },
+    {wrapper},
+  );
+  const before = lists.size;
+  rerender();
+  rerender();
+  expect(lists.size).toBe(before + 2);
+});
