@@ -91,7 +91,8 @@ export function createEngine(entries: Entry[]): Engine {
       const own = run(parseQuery(raw, vocabulary), 1);
       const rewritten = rewriteQuery(raw.slice(0, LIMITS.queryLength), (key) => vocabulary.has(key));
       if (!rewritten) return own;
-      const other = run(parseQuery(rewritten, vocabulary), SYNONYM);
+      const other = run(parseQuery(rewritten.text, vocabulary), SYNONYM);
+      if (rewritten.isCertain && other.pages.length > 0) return other;
       const bestOf = ({pages}: typeof own) => pages[0]?.score ?? 0;
       return bestOf(other) > bestOf(own) ? other : own;
     },
