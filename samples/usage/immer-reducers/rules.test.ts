@@ -581,11 +581,14 @@ describe('variables are not the draft', () => {
 
   test('a variable that gets another value changes nothing', () => {
     const next = run((draft) => {
+      const seen: unknown[] = [];
       let {size} = draft;
       size += 1;
       draft.strings.forEach((player) => {
         player = {...player, present: false};
+        seen.push(player);
       });
+      expect([size, ...seen]).toEqual([2, {name: 'Ines', present: false}]);
     });
     expect(next).toBe(plan);
   });
