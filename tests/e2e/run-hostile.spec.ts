@@ -156,8 +156,8 @@ test('after a new deploy the page says that the sample did not load', async ({pa
   await page.route(/\/assets\/run\/[\da-f]{12}\.json$/, (route) => route.fulfill({status: 404}));
   await open(page, program);
   await page.getByRole('button', {name: 'Run', exact: true}).first().click();
-  await expect(page.getByRole('alert')).toContainText('reload the page');
+  await expect(page.getByRole('alert')).toContainText('Try again, or reload');
   await page.unrouteAll();
   await runFirst(page);
-  await expect(page.getByText('reload the page')).toHaveCount(0);
+  await expect(page.getByText('Try again, or reload')).toHaveCount(0);
 });
