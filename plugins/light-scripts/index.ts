@@ -56,15 +56,33 @@ function runtimeMinimizer({instance}: CurrentBundler) {
   });
 }
 
+interface Chunk {
+  name?: string;
+  canBeInitial(): boolean;
+}
+
+/**
+ * One file compresses better than its parts. And whole, the worker names no other script: with the provisional hash of one
+ * in it, two builds would differ, as above.
+ */
+const WHOLE = ['search-worker', 'app'];
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 const forBrowsers = {
   resolve: {alias: REPLACED.forBrowsers},
   optimization: {
     splitChunks: {
-      // Whole, the worker names no other script. With the provisional hash of one in it, two builds would differ, as above.
-      chunks: (chunk: {name?: string; canBeInitial(): boolean}) =>
-        chunk.name !== 'search-worker' && !chunk.canBeInitial(),
+      chunks: (chunk: Chunk) => !WHOLE.includes(chunk.name ?? '') && !chunk.canBeInitial(),
       cacheGroups: {
-        docs: {name: 'docs', chunks: 'async' as const, enforce: true, test: ofEveryDocsPage},
+        docs: {
+          name: 'docs',
+          chunks: (chunk: Chunk) => !WHOLE.includes(chunk.name ?? '') && !chunk.canBeInitial(),
+          enforce: true,
+          test: ofEveryDocsPage,
+        },
+        // Run needs it, too, and does not wait for the app.
+        react: {name: 'react', chunks: (chunk: Chunk) => !chunk.canBeInitial(), enforce: true, test: REACT},
       },
     },
   },
