@@ -1,7 +1,11 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tasks/browser.mjs';
 
-export default defineConfig({
+/** Nothing in them depends on when React comes, or they say so themselves. */
+const EITHER_WAY =
+  /(?:asleep-\w+|tutorials|without-script|every-page|run-all|run-readers|run-hostile|hosting|layout-shift)\.spec\.ts$/;
+
+export default defineConfig<{isAwake: boolean}>({
   testDir: 'tests/e2e',
   outputDir: '.cache/browser',
   snapshotPathTemplate: '{testDir}/__snapshots__/{arg}{ext}',
@@ -15,6 +19,12 @@ export default defineConfig({
   // Generous: two cores may be busy with more than these tests.
   expect: {timeout: 10_000},
   reporter: 'list',
+  // React comes once somebody uses a page. `awake` loads it with each page, so that a test begins where a reader is after a
+  // moment; `asleep` begins where a reader arrives. A test tagged `@awake` is about what React does alone.
+  projects: [
+    {name: 'awake', use: {isAwake: true}},
+    {name: 'asleep', use: {isAwake: false}, testIgnore: EITHER_WAY, grepInvert: /@awake/},
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

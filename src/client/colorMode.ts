@@ -42,7 +42,7 @@ whileAsleep(`.${TOGGLE}`, flip);
 
 if (ExecutionEnvironment.canUseDOM) {
   // The choice made in another tab of the browser.
-  addEventListener('storage', ({key, newValue}) => {
+  addEventListener('storage', ({key, newValue}: StorageEvent) => {
     if (key === COLOR_MODE.key && !isAwake())
       show(newValue === null || newValue === 'system' ? null : newValue === 'dark' ? 'dark' : 'light');
   });

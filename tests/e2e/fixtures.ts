@@ -9,6 +9,8 @@ interface Fixtures {
   problems: Problems;
   /** The connection that `navigator.connection` reports. */
   connection: {effectiveType: string; saveData: boolean} | undefined;
+  /** Whether React is loaded with every page, as if a reader were there; otherwise the test's own input loads it. */
+  isAwake: boolean;
 }
 
 export const test = base.extend<Fixtures>({
@@ -20,7 +22,10 @@ export const test = base.extend<Fixtures>({
   },
   connection: [undefined, {option: true}],
 
-  context: async ({context, connection}, use) => {
+  isAwake: [true, {option: true}],
+
+  context: async ({context, connection, isAwake}, use) => {
+    if (isAwake) await context.addInitScript(wakeWhenLoaded);
     if (connection) await pretendConnection(context, connection);
     await use(context);
   },
@@ -34,6 +39,11 @@ export const test = base.extend<Fixtures>({
     {auto: true},
   ],
 });
+
+/** Runs in the page: the first script has run by then. */
+function wakeWhenLoaded() {
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wake')));
+}
 
 function pretendConnection(context: BrowserContext, connection: object) {
   return context.addInitScript((value) => {
@@ -52,12 +62,15 @@ export async function stubAnalytics(page: Page, problems: Problems): Promise<str
   return asked;
 }
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page, and waits until React has hydrated it if the test begins so. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await hydrated(page);
+  if (test.info().project.name !== ASLEEP) await hydrated(page);
   return response;
 }
+
+/** The project whose pages wait for the input of a test. */
+export const ASLEEP = 'asleep';
 
 export function hydrated(page: Page) {
   return page.waitForSelector('html[data-has-hydrated="true"]');

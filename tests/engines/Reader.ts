@@ -32,7 +32,11 @@ export class Reader {
   /** Opens a page and waits until React has taken it over. */
   async open(path: string) {
     await this.visit(path);
-    await this.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
+    await this.until(() => {
+      // React comes once somebody is there. Asked for again: the script that listens may not have arrived.
+      dispatchEvent(new Event('wake'));
+      return document.documentElement.dataset.hasHydrated === 'true';
+    }, 'the page works');
   }
 
   /** Opens an address, and waits only until something of it is there: a test may hold the rest back. */
