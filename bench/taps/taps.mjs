@@ -24,7 +24,11 @@ const TAPS = [
     done: `document.documentElement.dataset.theme === 'dark'`,
   },
   {name: 'search takes letters', tap: '.search-button', done: `document.activeElement.role === 'combobox'`},
-  {name: 'table of contents', tap: '.theme-doc-toc-mobile > *', done: `top('.theme-doc-toc-mobile a')?.height > 0`},
+  {
+    name: 'table of contents',
+    tap: '.theme-doc-toc-mobile > *',
+    done: `top('.theme-doc-toc-mobile a')?.height > 0`,
+  },
   {
     name: 'category, in the menu',
     route: '/tutorials/overview',
@@ -32,7 +36,11 @@ const TAPS = [
     tap: '.navbar-sidebar [aria-expanded=false].menu__link--sublist',
     done: `!!document.querySelector('.navbar-sidebar [href="/api/createSlice"].menu__link--sublist')`,
   },
-  {name: 'language', tap: '.code-tabs [value=js]', done: `document.documentElement.dataset.tabLanguage === 'js'`},
+  {
+    name: 'language',
+    tap: '.code-tabs [value=js]',
+    done: `document.documentElement.dataset.tabLanguage === 'js'`,
+  },
   {name: 'copy', tap: '.code-copy', done: `!!document.querySelector('[data-copied]')`},
   {name: 'type', tap: '.code-block[data-types] pre .f', done: `top('#code-types')?.height > 0`},
   {name: 'Run, its panel', tap: '.code-run', done: `!!document.querySelector('.run-panel')`},
@@ -90,7 +98,9 @@ async function timeOf(browser, origin, {route = '/api/createSlice', first, tap, 
   const target = await press(tap);
   await page.evaluate(`(${watch})((top) => ${done})`);
   await target.tap();
-  const time = await page.waitForFunction(() => /** @type {any} */ (window).answered, undefined, {timeout: 30_000});
+  const time = await page.waitForFunction(() => /** @type {any} */ (window).answered, undefined, {
+    timeout: 30_000,
+  });
   const milliseconds = /** @type {number} */ (await time.jsonValue());
   await context.close();
   return milliseconds;

@@ -17,7 +17,8 @@ export const scriptsIn = (asked: Iterable<string>) => [...asked].filter((path) =
 export const scriptWeight = (asked: Iterable<string>) => weightOf(scriptsIn(asked)).script;
 
 /** Whether React is there or on its way. */
-export const hasReact = (asked: Iterable<string>) => [...asked].some((path) => /\/(?:react|app)\.\w+\.js$/.test(path));
+export const hasReact = (asked: Iterable<string>) =>
+  [...asked].some((path) => /\/(?:react|app)\.\w+\.js$/.test(path));
 
 export const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -41,13 +42,13 @@ export async function withoutReact(page: Page) {
   await page.route(/\/assets\/js\/(?:react|app)\.\w+\.js$/, (route) => route.abort());
 }
 
-/** Holds the scripts of React back until the function that it returns is called. */
-export async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+/** Holds the scripts of React back until the function that it returns is called: then they come, or fail. */
+export async function holdReact(page: Page): Promise<(isFailing?: boolean) => void> {
+  let release: (isFailing?: boolean) => void = () => {};
+  const held = new Promise<boolean | undefined>((resolve) => (release = resolve));
   await page.route(/\/assets\/js\/(?:react|app)\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
+    if (await held) await route.abort();
+    else await route.continue();
   });
   return release;
 }

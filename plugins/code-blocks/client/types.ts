@@ -1,3 +1,4 @@
+import {fetchTypes} from './fetchTypes';
 import {untilStatic} from '../../shared/client/wake';
 
 /**
@@ -22,6 +23,8 @@ function onInterest(event: Event): void {
   const pre = (event.target as Element).closest?.('.code-block[data-types] pre');
   if (!pre) return;
   if (event.type === 'focusin') addHint(pre);
+  // Whether they come is the business of the script that shows them.
+  fetchTypes(pre.closest<HTMLElement>('.code-block')!).catch(() => {});
   Promise.all([import('./typeReader'), untilStatic(pre)])
     .then(([{readTypes}]) => readTypes(pre as HTMLElement, event))
     .catch((error: unknown) => console.warn('The types of a code block did not load.', error));

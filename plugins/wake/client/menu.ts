@@ -51,36 +51,38 @@ function showMain(): void {
   for (const [at, panel] of [...(items?.children ?? [])].entries()) panel.toggleAttribute('inert', at === 1);
 }
 
-/** React renders its menu once it knows the width of the window. */
+/** React renders its menu once it knows the width of the window, and shows the docs sidebar in it a moment later. */
 async function handOver(): Promise<void> {
   const own = () => document.querySelector<HTMLElement>(`#__docusaurus .${CLASSES.menu}`);
-  while (menu && !isWide() && !own()) await new Promise(requestAnimationFrame);
-  const sidebar = own();
+  await until(() => !menu || isWide() || own());
   if (!menu) return;
+  const sidebar = own();
   if (!sidebar || isWide()) return close();
   const isMain = !menu.querySelector(`.${SECONDARY}`);
-  const scrolled = [...menu.querySelectorAll('.menu')].map(({scrollTop}) => scrollTop);
-  const hadFocus = menu.contains(document.activeElement);
-  const parts = [
-    sidebar,
-    sidebar.previousElementSibling as HTMLElement,
-    sidebar.lastElementChild as HTMLElement,
-  ];
+  if (menu.querySelector(`.${CLASSES.sidebarList}`))
+    await until(() => sidebar.querySelector(`.${SECONDARY}`));
+  // Closed meanwhile.
+  if (!menu) return;
+  const parts = [sidebar, sidebar.previousElementSibling, sidebar.lastElementChild] as HTMLElement[];
   for (const part of parts) part.style.transition = 'none';
   toggle().click();
-  if (isMain) sidebar.querySelector<HTMLElement>(`.${CLASSES.menuBack}`)?.click();
-  await new Promise(requestAnimationFrame);
-  sidebar.querySelectorAll('.menu').forEach((panel, at) => (panel.scrollTop = scrolled[at] ?? 0));
-  if (hadFocus) sidebar.querySelector<HTMLElement>(`.${CLASSES.menuClose}`)?.focus();
-  menu?.remove();
+  const find = (name: string) => sidebar.querySelectorAll<HTMLElement>(`.${name}`);
+  if (isMain) find(CLASSES.menuBack)[0]?.click();
+  [...menu.querySelectorAll('.menu')].forEach(({scrollTop}, at) => {
+    sidebar.querySelectorAll('.menu')[at]!.scrollTop = scrollTop;
+  });
+  if (menu.contains(document.activeElement)) find(CLASSES.menuClose)[0]?.focus();
+  menu.remove();
   menu = undefined;
-  if (category !== undefined)
-    [...sidebar.querySelectorAll<HTMLElement>(`.${CLASSES.category}`)]
-      .find(({textContent}) => textContent === category)
-      ?.click();
+  [...find(CLASSES.category)].find(({textContent}) => textContent === category)?.click();
   requestAnimationFrame(() => {
     for (const part of parts) part.style.transition = '';
   });
+}
+
+/** Looks at every frame, for a second at most. */
+async function until(holds: () => unknown): Promise<void> {
+  for (let frame = 0; frame < 60 && !holds(); frame++) await new Promise(requestAnimationFrame);
 }
 
 whileAsleep(`.${CLASSES.menuButton}`, open);
