@@ -10,7 +10,7 @@ export const wake = [
     edits: [
       {
         file: 'plugins/wake/client/watchForReader.ts',
-        find: 'if (document.querySelector(DYNAMIC)) return load();',
+        find: 'if (document.querySelector(DYNAMIC)) return void wake().catch(tellFailure);',
         replace: 'load();',
       },
     ],

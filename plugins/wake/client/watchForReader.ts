@@ -1,4 +1,4 @@
-import {isAwake, isSparing, wake} from '../../shared/client/wake';
+import {isAwake, isSparing, tellFailure, wake} from '../../shared/client/wake';
 
 /** In milliseconds: until then the browser itself may scroll, to a fragment or to where the reader was. */
 const SETTLED = 1000;
@@ -18,7 +18,7 @@ let next = 0;
 export function watchForReader(): void {
   // For tests, and for whoever knows that a reader is there.
   addEventListener('wake', load);
-  if (document.querySelector(DYNAMIC)) return load();
+  if (document.querySelector(DYNAMIC)) return void wake().catch(tellFailure);
   for (const sign of SIGNS) addEventListener(sign, onSign, {capture: true, passive: true});
   const onLoad = () =>
     setTimeout(() => addEventListener('scroll', onSign, {capture: true, passive: true}), SETTLED);

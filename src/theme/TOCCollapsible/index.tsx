@@ -2,7 +2,7 @@
 // `src/client/fillContents.ts`.
 import {useMemo} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {contentsHtml} from '@site/src/client/fillContents';
+import {contentsHtml} from '@site/src/client/contentsHtml';
 import type {Props} from '@theme/TOCCollapsible';
 
 const NOTHING = {__html: ''};
