@@ -1,9 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tasks/browser.mjs';
 
-/** Nothing in them depends on when React comes, or they say so themselves. */
-const EITHER_WAY =
-  /(?:asleep-\w+|tutorials|without-script|every-page|run-all|run-readers|run-hostile|hosting|layout-shift)\.spec\.ts$/;
+/** What readers use first, and what changes when React comes. */
+const FIRST_USED =
+  /[\\/](?:code-tabs|color-mode|copy-page|html-suffix|keyboard|mobile-menu|navbar|scrolling|search-early-keys|search-modal|sidebar|storage-blocked)\.spec\.ts$/;
 
 export default defineConfig<{isAwake: boolean}>({
   testDir: 'tests/e2e',
@@ -23,7 +23,7 @@ export default defineConfig<{isAwake: boolean}>({
   // moment; `asleep` begins where a reader arrives. A test tagged `@awake` is about what React does alone.
   projects: [
     {name: 'awake', use: {isAwake: true}},
-    {name: 'asleep', use: {isAwake: false}, testIgnore: EITHER_WAY, grepInvert: /@awake/},
+    {name: 'asleep', use: {isAwake: false}, testMatch: FIRST_USED, grepInvert: /@awake/},
   ],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import {isSparing, untilStatic} from '../../shared/client/wake';
+import {isSparing, wake} from '../../shared/client/wake';
 import {loadFile, loadScripts} from './loadFile';
 
 /** Runs a sample, and loads what that takes as soon as somebody is about to press Run. */
@@ -51,7 +51,8 @@ interface RouteUpdate {
 
 /** Somebody shared a sample. */
 function openLink(hash: string): void {
-  Promise.all([import('./share/openShared'), untilStatic(document.querySelector('.code-run'))])
+  // It may add to React's part of the page.
+  Promise.all([import('./share/openShared'), wake()])
     .then(([{openShared}]) => openShared(hash))
     .catch(() => {
       if (confirm('This link did not load. Try again?')) openLink(hash);
