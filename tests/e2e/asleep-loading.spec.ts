@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {docRoutes} from '../routes';
 import {ASLEEP_LIMIT, hasReact, isHydrated, scriptsIn, scriptWeight, watchRequests} from './asleep';
 import {expect, hydrated, test} from './fixtures';
@@ -23,7 +24,7 @@ test('a fragment scrolls the page, which is no sign of a reader', async ({page})
   expect(hasReact(asked)).toBe(false);
 });
 
-const signs: [name: string, act: (page: import('@playwright/test').Page) => Promise<unknown>][] = [
+const signs: [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['moves the pointer', (page) => page.mouse.move(300, 300, {steps: 3})],
   ['scrolls', (page) => page.mouse.wheel(0, 300)],
   ['presses a key', (page) => page.keyboard.press('Shift')],
