@@ -75,8 +75,9 @@ export async function open(page: Page, path: string) {
 /** The project whose pages wait for the input of a test. */
 export const ASLEEP = 'asleep';
 
-export function hydrated(page: Page) {
-  return page.waitForSelector('html[data-has-hydrated="true"]');
+/** Waits for React, if the test does not begin before it. */
+export async function hydrated(page: Page) {
+  if (test.info().project.name !== ASLEEP) await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /** Goes to another page as a reader does, without loading the document again. */
