@@ -3,7 +3,7 @@ import {expect, follow, open, test} from './fixtures';
 test.describe('at a desk', () => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('all of the sidebar is loaded when the reader reaches for it', async ({page}) => {
+  test('all of the sidebar is loaded when the reader reaches for it', {tag: '@awake'}, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/introduction/getting-started');
@@ -17,7 +17,7 @@ test.describe('at a desk', () => {
     expect(asked.filter((url) => /\/sidebar\.\w+\.js/.test(url))).toHaveLength(1);
   });
 
-  test('an opened category stays open on the next page', {tag: '@smoke'}, async ({page}) => {
+  test('an opened category stays open on the next page', {tag: ['@smoke', '@awake']}, async ({page}) => {
     await open(page, '/introduction/getting-started');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('button', {name: 'API reference'}).click();
@@ -29,13 +29,17 @@ test.describe('at a desk', () => {
     await expect(sidebar.getByRole('link', {name: 'createSlice', exact: true})).toBeVisible();
   });
 
-  test('an open category keeps its pages when a link in the text leads elsewhere', async ({page}) => {
-    await open(page, '/api/createSlice');
-    await follow(page, '/usage/immer-reducers');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    for (const name of ['configureStore', 'createSlice', 'Other exports'])
-      await expect(sidebar.getByRole('link', {name, exact: true})).toBeVisible();
-  });
+  test(
+    'an open category keeps its pages when a link in the text leads elsewhere',
+    {tag: '@awake'},
+    async ({page}) => {
+      await open(page, '/api/createSlice');
+      await follow(page, '/usage/immer-reducers');
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      for (const name of ['configureStore', 'createSlice', 'Other exports'])
+        await expect(sidebar.getByRole('link', {name, exact: true})).toBeVisible();
+    },
+  );
 
   test('it shows the page that a link in the text leads to', async ({page}) => {
     await open(page, '/introduction/getting-started');
