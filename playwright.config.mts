@@ -3,7 +3,7 @@ import {findBrowser} from './tasks/browser.mjs';
 
 /** What readers use first, and what changes when React comes. */
 const FIRST_USED =
-  /[\\/](?:code-tabs|color-mode|copy-page|html-suffix|keyboard|mobile-menu|navbar|scrolling|search-early-keys|search-modal|sidebar|storage-blocked)\.spec\.ts$/;
+  /[\\/](?:code-tabs|color-mode|copy-page|html-suffix|keyboard|mobile-menu|navbar|scrolling|search-early-keys|search-modal|sidebar)\.spec\.ts$/;
 
 export default defineConfig<{isAwake: boolean}>({
   testDir: 'tests/e2e',
