@@ -18,7 +18,6 @@ import {browser, engines, pages, smoke, unit, unitTouched} from './testRuns.mjs'
  * @property {Run} [quick] how `--quick` runs it; a step without is left out there
  * @property {string[]} [needs] steps that come before it; asking for it asks for them
  * @property {string[]} [quickNeeds] the same for `--quick`
- * @property {boolean} [onRequest] runs only when it is asked for by its name
  * @property {number} [cores] how many it keeps busy; one unless it says so
  */
 
@@ -84,5 +83,5 @@ export const steps = [
     quickNeeds: ['build'],
     cores: 2,
   },
-  {name: 'engines', run: engines, needs: ['build'], cores: 2, onRequest: true},
+  {name: 'engines', run: engines, needs: ['build'], cores: 2},
 ];

@@ -61,8 +61,7 @@ function chosenSteps(asked) {
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new TaskError(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
-  const usual = steps.filter(({onRequest}) => !onRequest).map(({name}) => name);
-  const wanted = new Set(asked.length === 0 ? usual : asked);
+  const wanted = new Set(asked.length === 0 ? names : asked);
   for (const {name, needs = []} of steps.toReversed())
     if (wanted.has(name)) for (const need of needs) wanted.add(need);
   return steps.filter(({name}) => wanted.has(name));

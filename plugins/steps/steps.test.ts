@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {projectOf} from './projectOf';
 import remarkSteps from './remarkSteps';
-import {starter} from './starter';
+import {runStarter, starter} from './starter';
 
 const siteDir = join(__dirname, '..', '..');
 
@@ -88,4 +88,11 @@ test('a project is the starter with the packages, the worker and the files of th
   expect(Object.keys(dependencies)).toEqual(['@reduxjs/toolkit', 'react', 'react-dom', 'react-redux']);
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['msw', 'vite']));
   expect(msw).toEqual({workerDirectory: ['public']});
+});
+
+test.each(['ts', 'js'] as const)('a starter differs by its name alone (%s)', (language) => {
+  const texts = (files: Record<string, Uint8Array>) =>
+    Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes).toString('latin1')]);
+  starter(siteDir, 'lighthouse', language);
+  expect(texts(starter(siteDir, 'garage', language))).toEqual(texts(runStarter(siteDir, 'garage', language)));
 });

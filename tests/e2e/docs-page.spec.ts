@@ -16,3 +16,17 @@ test('breadcrumbs say where a page is, and lead home', async ({page}) => {
   await trail.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/');
 });
+
+test('on paper there is the text, and nothing to press', async ({page}) => {
+  await open(page, '/api/createSlice');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const part of [
+    '.navbar',
+    '.footer',
+    '.copy-page',
+    '.theme-doc-sidebar-container',
+    '.code-block-tools',
+  ])
+    await expect(page.locator(part).first()).toBeHidden();
+});

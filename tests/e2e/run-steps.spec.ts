@@ -34,3 +34,18 @@ test('a step can be run and downloaded where it ends', async ({page}) => {
   await page.getByRole('link', {name: 'Download step 3'}).click();
   expect((await started).suggestedFilename()).toBe('rtk-query-step-3-ts.zip');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} px, the app that Run scrolls to is below the navigation`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/tutorials/quick-start');
+    const run = page.getByRole('button', {name: 'Run step 2'});
+    await run.click();
+    await expect(panelOf(page).locator('iframe')).toBeVisible();
+    const bar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    await expect.poll(async () => (await run.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
+    await expect(run).toBeInViewport();
+  });

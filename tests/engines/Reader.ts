@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Point, Tab} from './drivers/Engine';
 import type {Target} from './inPage';
-import type {Site} from './Site';
+import {BETWEEN, type Site} from './Site';
 
 export const css = (selector: string): Target => ({css: selector});
 export const link = (name: string, within = ''): Target => ({css: `${within} a[href]`, name});
@@ -16,17 +16,28 @@ const LEAVING =
 
 /** Asks again until the answer is right. */
 const eventually = <Value>(ask: () => Promise<Value>, message: string) =>
-  expect.poll(ask, {message, intervals: [50, 100, 200, 400]});
+  expect.poll(ask, {message, intervals: [20, 40, 80, 160]});
 
 /** Somebody in front of a browser: finds things by what they are and say, waits for them, and uses them. */
 export class Reader {
   readonly tab: Tab;
-  readonly site: Site;
+  site: Site;
   readonly #expected: RegExp[] = [];
 
   constructor(tab: Tab, site: Site) {
     this.tab = tab;
     this.site = site;
+  }
+
+  /** Leaves what the test before has left. An empty page would do, but WebKit ends its process there, which takes long. */
+  async forgetAll() {
+    await this.tab.go(this.site.origin + BETWEEN);
+    await this.until(
+      (path) => location.pathname === path && document.readyState === 'complete',
+      'a clean tab',
+      BETWEEN,
+    );
+    this.site.problems.length = 0;
   }
 
   /** Opens a page and waits until React has taken it over. */

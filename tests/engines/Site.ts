@@ -5,6 +5,10 @@ import {prepareFinder, watchProblems} from './inPage';
 /** Loaded before anything of the page. */
 const PREPARE = '/prepare.js';
 const PROBLEMS = '/problems';
+/** A page between two tests, which forgets what the first has stored. */
+export const BETWEEN = '/between';
+const FORGET =
+  '<!doctype html><script>localStorage.clear(); sessionStorage.clear();</script><p>Between two tests';
 
 /**
  * The built site under an address of its own, so that a test finds the storage and the caches of every engine empty. Faults
@@ -84,16 +88,21 @@ export class Site {
       response.setHeader('content-type', 'text/javascript');
       return void response.end(this.#scripts.join('\n'));
     }
+    if (path === BETWEEN) {
+      response.setHeader('content-type', 'text/html');
+      return void response.end(FORGET);
+    }
     if (path === PROBLEMS) {
       const text = (await request.setEncoding('utf8').toArray()).join('');
       this.problems.push(...text.split('\n').filter(Boolean));
       return void response.end();
     }
 
-    const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    const headers = {...request.headers, ...(isDocument && {'accept-encoding': 'identity'})};
+    // Also when a script asks for it: what it gets may be kept, and be opened as a document later.
+    const mayBePage = !/\.(?!html)\w+(\?|$)/.test(path);
+    const headers = {...request.headers, ...(mayBePage && {'accept-encoding': 'identity'})};
     const forwarded = ask(this.#upstream + path, {method: request.method, headers}, (answer) => {
-      const isPage = isDocument && !!answer.headers['content-type']?.startsWith('text/html');
+      const isPage = mayBePage && !!answer.headers['content-type']?.startsWith('text/html');
       if (!isPage) {
         response.writeHead(answer.statusCode ?? 502, this.#headersOf(answer));
         return void answer.pipe(response);
@@ -118,8 +127,10 @@ export class Site {
   }
 
   #headersOf({headers}: IncomingMessage) {
-    if (!this.#mayBeFramed) return headers;
-    const {'content-security-policy': _policy, 'x-frame-options': _framed, ...rest} = headers;
+    // With it, engines start a new process for a page of another address, which is every test's own site.
+    const {'cross-origin-opener-policy': _opener, ...kept} = headers;
+    if (!this.#mayBeFramed) return kept;
+    const {'content-security-policy': _policy, 'x-frame-options': _framed, ...rest} = kept;
     return rest;
   }
 }

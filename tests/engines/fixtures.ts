@@ -18,8 +18,16 @@ export interface WorkerOptions {
   system: System;
 }
 
-/** One browser for a worker, one site and one tab for a test. */
-export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & {engine: Engine}>({
+interface PerWorker {
+  engine: Engine;
+  sharedSite: Site;
+}
+
+/**
+ * One browser for a worker, and one site whose files stay in its cache. A test that names `site` gets one of its
+ * own, under another address, to break what it likes.
+ */
+export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & PerWorker>({
   engineName: ['chromium', {option: true, scope: 'worker'}],
   program: ['', {option: true, scope: 'worker'}],
   system: [
@@ -40,17 +48,21 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     {scope: 'worker', timeout: 180_000},
   ],
 
-  site: async ({}, use) => {
-    const site = new Site(process.env.ENGINES_SITE!);
-    await site.start();
-    await use(site);
-    await site.close();
-  },
+  sharedSite: [
+    async ({}, use) => {
+      const site = new Site(process.env.ENGINES_SITE!);
+      await site.start();
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
 
-  reader: async ({engine, site, size}, use, info) => {
+  reader: async ({engine, sharedSite, size}, use, info) => {
     const tab = await engine.open();
     await tab.resize(size);
-    const reader = new Reader(tab, site);
+    const reader = new Reader(tab, sharedSite);
+    await reader.forgetAll();
     await use(reader);
     if (info.status !== info.expectedStatus) {
       const path = info.outputPath('screen.png');
@@ -59,7 +71,16 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
     }
     const problems = await reader.problems();
     await tab.close();
+    if (reader.site !== sharedSite) await reader.site.close();
     expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);
+  },
+
+  site: async ({reader}, use) => {
+    const site = new Site(process.env.ENGINES_SITE!);
+    await site.start();
+    // Which closes it, once it has seen what went wrong: a page that still loads something would tell of that.
+    reader.site = site;
+    await use(site);
   },
 });
 

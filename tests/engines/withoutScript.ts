@@ -1,11 +1,12 @@
 import type {Reader} from './Reader';
+import type {Site} from './Site';
 
 /**
  * Shows a page in a frame that may run no script, as in a browser that runs none: the driver needs scripts to look.
  * Only from the document around it can it be read.
  */
-export async function openWithoutScript(reader: Reader, path: string) {
-  reader.site.allowFrames();
+export async function openWithoutScript(reader: Reader, site: Site, path: string) {
+  site.allowFrames();
   await reader.visit('/llms.txt');
   await reader.read(
     (address) =>

@@ -54,6 +54,18 @@ export const engines = [
     caughtBy: 'engines firefox render.spec',
   },
   {
+    id: 'code-turned-round',
+    why: 'on a page translated into Arabic, code is written from right to left',
+    edits: [
+      {
+        file: 'plugins/code-blocks/styles.css',
+        find: '  direction: ltr;\n  unicode-bidi: isolate;',
+        replace: '',
+      },
+    ],
+    caughtBy: 'engines chromium render.spec',
+  },
+  {
     id: 'script-too-new',
     why: 'a script calls what a supported browser does not have',
     edits: [

@@ -234,4 +234,16 @@ export const pages = [
     ],
     caughtBy: 'browser footer',
   },
+  {
+    id: 'printed-button',
+    why: 'the copy button is on paper',
+    edits: [
+      {
+        file: 'plugins/markdown-pages/client/copyPage.css',
+        find: '@media print {\n  .copy-page {\n    display: none;\n  }\n}',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser docs-page.spec',
+  },
 ];

@@ -116,3 +116,11 @@ test('a name is found when its parts are cut short, and a word that is mistyped 
     pathsOf(testEngine({'/stoves': '<h1>Gas stoves</h1>', '/gash': '<h1>Gasholder</h1>'}), 'gaz stoves'),
   ).toEqual(['/stoves']);
 });
+
+test('a name of another library is looked up in our words, not by its parts', () => {
+  const kitchen = testEngine({
+    '/api/kettle': '<h1>Kettle</h1><p>Looks every <code>pollingInterval</code>.</p>',
+    '/api/tea': '<h1>Refresh interval</h1><p>Refresh the tea after an interval.</p>',
+  });
+  expect(pathsOf(kitchen, 'refreshInterval')[0]).toBe('/api/kettle');
+});

@@ -88,12 +88,12 @@ export function createEngine(entries: Entry[]): Engine {
     pages: entries.filter(({kind}) => kind === 'page').map(({page}) => page),
     search: (pasted) => {
       const raw = withoutPlaces(pasted);
-      const own = run(parseQuery(raw, vocabulary), 1);
       const rewritten = rewriteQuery(raw.slice(0, LIMITS.queryLength), (key) => vocabulary.has(key));
-      if (!rewritten) return own;
-      const other = run(parseQuery(rewritten, vocabulary), SYNONYM);
+      const other = rewritten && run(parseQuery(rewritten.text, vocabulary), SYNONYM);
+      if (other && rewritten.isCertain && other.pages.length > 0) return other;
+      const own = run(parseQuery(raw, vocabulary), 1);
       const bestOf = ({pages}: typeof own) => pages[0]?.score ?? 0;
-      return bestOf(other) > bestOf(own) ? other : own;
+      return other && bestOf(other) > bestOf(own) ? other : own;
     },
   };
 }

@@ -38,10 +38,17 @@ const SYNONYMS: Record<string, string> = {
 const GENERATED_HOOK = /^use(Lazy)?[A-Z]\w*?(InfiniteQuery|Query|Mutation)(State|Subscription)?$/;
 const MUTATION_OR_QUERY = {InfiniteQuery: 'useInfiniteQuery', Query: 'useQuery', Mutation: 'useMutation'};
 
+export interface Rewritten {
+  text: string;
+  /** It replaces a word that no page has: what such a word looks like says nothing. */
+  isCertain: boolean;
+}
+
 /** The query in the words of the pages, or nothing when it already is. `isKnown` tells names that exist. */
-export function rewriteQuery(query: string, isKnown: (key: string) => boolean): string | null {
+export function rewriteQuery(query: string, isKnown: (key: string) => boolean): Rewritten | null {
   const words = wordsOf(query);
   let changed = false;
+  let isCertain = false;
   const rewritten: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -51,8 +58,9 @@ export function rewriteQuery(query: string, isKnown: (key: string) => boolean): 
     if (pair && at + 1 < words.length) at += 1;
     rewritten.push(hook ?? pair ?? single ?? word);
     changed ||= Boolean(hook ?? pair ?? single);
+    isCertain ||= Boolean(single) && !isKnown(keyOf(word));
   }
-  return changed ? rewritten.join(' ') : null;
+  return changed ? {text: rewritten.join(' '), isCertain} : null;
 }
 
 function standardHook(word: string): string | null {

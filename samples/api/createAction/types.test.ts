@@ -139,3 +139,26 @@ test('PrepareAction<payload> constrains a prepare function', () => {
     {payload: 'cellar'},
   ]);
 });
+
+test('meta alone needs an undefined payload', () => {
+  // @ts-expect-error Property 'payload' is missing
+  createAction('e/a', (from: string) => ({meta: from}));
+  const moved = createAction('e/a', (from: string) => ({
+    payload: undefined,
+    meta: from,
+  }));
+  expect(moved('lobby').meta).toBe('lobby');
+});
+
+test('a type argument beside a prepare function loses its parameters', () => {
+  const loose = createAction<PrepareAction<number>>(
+    'e/a',
+    (text: string) => ({payload: text.length}),
+  );
+  expectTypeOf(loose).toBeCallableWith(1, 'abc', true);
+  const exact = createAction('e/a', (text: string) => ({
+    payload: text.length,
+  }));
+  expectTypeOf(exact).parameters.toEqualTypeOf<[text: string]>();
+  expect(loose('abc')).toEqual(exact('abc'));
+});

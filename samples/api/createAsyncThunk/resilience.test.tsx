@@ -12,6 +12,7 @@ import {checkPrinter, printerSlice} from './printerStatus';
 import {makeStore} from './renderPreview';
 import {loadPrice} from './sharedPrice';
 import {makeStore as makeShop} from './store';
+import {renameJob, titlesSlice} from './titlesSlice';
 import {priceOf} from './typesOfAThunk';
 
 inLife('Preview', {
@@ -54,6 +55,19 @@ requestInLife('approveProof', {
   run: async () => {
     const store = configureStore({reducer: approvalSlice.reducer});
     await store.dispatch(approveProof('menu'));
+    return store.getState();
+  },
+});
+
+requestInLife('titlesSlice', {
+  network: () => [
+    http.put('https://print.example/titles/:job', () =>
+      HttpResponse.text(''),
+    ),
+  ],
+  run: async () => {
+    const store = configureStore({reducer: {titles: titlesSlice.reducer}});
+    await store.dispatch(renameJob({job: 'menu', title: 'Summer menu'}));
     return store.getState();
   },
 });

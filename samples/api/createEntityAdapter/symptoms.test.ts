@@ -152,3 +152,25 @@ test('an adapter in a generic function', () => {
     'vase',
   ]);
 });
+
+test('a new entity at the top', () => {
+  const {reducer, actions} = createSlice({
+    name: 'pieces',
+    initialState: adapter.getInitialState(undefined, [vase]),
+    reducers: {
+      appended: adapter.addOne,
+      putFirst(state, {payload}: PayloadAction<Piece>) {
+        if (payload.id in state.entities) return;
+        state.ids.unshift(payload.id);
+        state.entities[payload.id] = payload;
+      },
+    },
+  });
+  expect(reducer(undefined, actions.appended(bell)).ids).toEqual([
+    'vase',
+    'bell',
+  ]);
+  const state = reducer(undefined, actions.putFirst(bell));
+  expect(adapter.getSelectors().selectAll(state)).toEqual([bell, vase]);
+  expect(reducer(state, actions.putFirst(vase))).toBe(state);
+});

@@ -1,5 +1,6 @@
 import {
   configureStore,
+  createAction,
   createReducer,
   type Action,
   type PayloadAction,
@@ -307,4 +308,19 @@ test('a type string gives the action its type, and an annotation must have that 
   });
   expect(count(5, {type: 'legacy/opened'})).toBe(6);
   expect(count(5, {type: 'legacy/closed', payload: 2})).toBe(3);
+});
+
+test('a creator for a type of a library knows the payload', () => {
+  const hydrated = createAction<{gates: number}>('library/HYDRATE');
+  const count = createReducer(0, (builder) => {
+    builder.addCase(hydrated, (_gates, {payload}) => payload.gates);
+  });
+  expect(count(5, {type: 'library/HYDRATE', payload: {gates: 2}})).toBe(2);
+});
+
+test('a type that objects have as a member is taken for a case', () => {
+  const count = createReducer({gates: 1}, () => {});
+  const state = count.getInitialState();
+  expect(count(state, {type: 'unknown'})).toBe(state);
+  expect(count(state, {type: 'toString'})).toBe('[object Undefined]');
 });

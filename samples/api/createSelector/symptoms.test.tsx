@@ -2,6 +2,7 @@ import {
   configureStore,
   createSelector,
   createSlice,
+  lruMemoize,
 } from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
 import {Provider, useSelector} from 'react-redux';
@@ -109,4 +110,62 @@ test('a child that stays on the screen throws while rendering', () => {
   expect(() =>
     act(() => void store.dispatch(slice.actions.drunk())),
   ).toThrow("Cannot read properties of undefined (reading 'name')");
+});
+
+test('equalityCheck counts only together with lruMemoize', () => {
+  captureConsole();
+  const names = (byId: State['byId']) => Object.keys(byId);
+  const equalityCheck = () => true;
+  const alone = createSelector([(state: State) => state.byId], names, {
+    // @ts-expect-error the default memoizer has no such option
+    memoizeOptions: {equalityCheck},
+  });
+  const named = createSelector([(state: State) => state.byId], names, {
+    memoize: lruMemoize,
+    memoizeOptions: {equalityCheck},
+  });
+  const state = slice.getInitialState();
+  for (const select of [alone, named] as (typeof named)[]) {
+    select(state);
+    select({...state, byId: {}});
+  }
+  expect(alone.recomputations()).toBe(2);
+  expect(named.recomputations()).toBe(1);
+});
+
+test('a selector is called more often than its component renders', () => {
+  const calls = {named: 0, inline: 0};
+  let renders = 0;
+  const selectRioja = (state: State) => {
+    calls.named += 1;
+    return state.byId['a']?.name;
+  };
+  const Wine = () => {
+    renders += 1;
+    useSelector(selectRioja);
+    useSelector((state: State) => {
+      calls.inline += 1;
+      return state.byId['b']?.name;
+    });
+    return null;
+  };
+  const store = makeStore();
+  const view = (
+    <Provider store={store}>
+      <Wine />
+    </Provider>
+  );
+  const {rerender} = render(view);
+  // Twice in the first render: the check of development.
+  expect({renders, ...calls}).toEqual({renders: 1, named: 2, inline: 2});
+  act(() => void store.dispatch({type: 'unknown'}));
+  expect({renders, ...calls}).toEqual({renders: 1, named: 2, inline: 2});
+  act(() => void store.dispatch(slice.actions.warmed()));
+  expect({renders, ...calls}).toEqual({renders: 1, named: 3, inline: 3});
+  rerender(
+    <Provider store={store}>
+      <Wine />
+    </Provider>,
+  );
+  expect({renders, ...calls}).toEqual({renders: 2, named: 3, inline: 4});
 });

@@ -252,3 +252,11 @@ test('ActionMatchingAnyOf and ActionMatchingAllOf', () => {
   expect(minutesOf(crewDelayed(delay))).toBe(40);
   expectTypeOf(minutesOf).parameter(0).toExtend<PayloadAction<Delay>>();
 });
+
+test('a type string of a library becomes a creator', () => {
+  const signedOut = createAction('signedOut');
+  const isReset = isAnyOf(signedOut, createAction('persist/PURGE'));
+  expect(isReset({type: 'persist/PURGE', result: () => {}})).toBe(true);
+  expect(isReset(signedOut())).toBe(true);
+  expect(isReset({type: 'persist/FLUSH'})).toBe(false);
+});

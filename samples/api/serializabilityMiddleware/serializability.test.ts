@@ -435,3 +435,20 @@ test('arrays and objects of another realm are plain, instances of a list are not
   expect(isPlain(new Row())).toBe(false);
   expect(isPlain({...new Row()})).toBe(true);
 });
+
+test('a whole response and an action type with a star', () => {
+  class AxiosHeaders {
+    accept = 'text/plain';
+  }
+  const printed = captureConsole();
+  const store = configureStore({
+    reducer: () => null,
+    middleware: (getDefault) =>
+      getDefault({serializableCheck: {ignoredActions: ['*', 'vials/*']}}),
+  });
+  const headers = new AxiosHeaders();
+  store.dispatch({type: 'vials/loaded', payload: {data: 1, headers}});
+  expect(printed.texts('error').join()).toContain(
+    'in the path: `payload.headers`',
+  );
+});

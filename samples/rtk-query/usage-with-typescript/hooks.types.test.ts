@@ -1,4 +1,5 @@
 import type {
+  BaseQueryFn,
   QueryDefinition,
   InfiniteQueryDefinition,
   TypedInfiniteQueryStateSelector,
@@ -65,6 +66,9 @@ test('a hook as a parameter needs NoInfer for its argument', () => {
 test('query helpers', () => {
   type Hook = TypedUseQuery<Pet, number, B>;
   expectTypeOf(getPet.useQuery).toExtend<Hook>();
+  expectTypeOf(getPet.useQuery).not.toExtend<
+    TypedUseQuery<Pet, number, BaseQueryFn>
+  >();
   expectTypeOf(getPet.useQueryState).toExtend<
     TypedUseQueryState<Pet, number, B>
   >();

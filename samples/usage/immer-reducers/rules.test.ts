@@ -571,3 +571,50 @@ describe('types', () => {
     });
   });
 });
+
+describe('variables are not the draft', () => {
+  const plan = {size: 1, strings: [{name: 'Ines', present: true}]};
+  const run = (recipe: (draft: typeof plan) => void) =>
+    createNextState(plan, (draft) => {
+      recipe(draft);
+    });
+
+  test('a variable that gets another value changes nothing', () => {
+    const next = run((draft) => {
+      const seen: unknown[] = [];
+      let {size} = draft;
+      size += 1;
+      draft.strings.forEach((player) => {
+        player = {...player, present: false};
+        seen.push(player);
+      });
+      expect([size, ...seen]).toEqual([2, {name: 'Ines', present: false}]);
+    });
+    expect(next).toBe(plan);
+  });
+
+  test('a field or a place does', () => {
+    const byField = run((draft) => {
+      for (const player of draft.strings) player.present = false;
+    });
+    const byPlace = run((draft) => {
+      draft.strings[0] = {name: 'Ines', present: false};
+    });
+    expect(byField.strings[0]?.present).toBe(false);
+    expect(byPlace).toEqual(byField);
+  });
+
+  test('a draft cannot be cloned, its snapshot can', () => {
+    const {port1} = new MessageChannel();
+    run((draft) => {
+      const message = '#<Object> could not be cloned.';
+      expect(() => structuredClone(draft)).toThrow(message);
+      expect(() => structuredClone(draft)).toThrow(
+        expect.objectContaining({name: 'DataCloneError'}),
+      );
+      expect(() => port1.postMessage(draft)).toThrow(message);
+      expect(structuredClone(current(draft))).toEqual(plan);
+    });
+    port1.close();
+  });
+});

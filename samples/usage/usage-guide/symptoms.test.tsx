@@ -266,3 +266,13 @@ test('a thunk can be called with a fake dispatch', async () => {
     'docks/load/fulfilled',
   ]);
 });
+
+test('a spy on store.dispatch does not see what a thunk dispatches', async () => {
+  const load = createAsyncThunk('docks/load', async () => 3);
+  const store = configureStore({reducer: docks.reducer});
+  const spy = vi.spyOn(store, 'dispatch');
+  await store.dispatch(load());
+  expect(spy.mock.calls.map(([action]) => typeof action)).toEqual([
+    'function',
+  ]);
+});

@@ -187,6 +187,15 @@ const sources: Record<string, string> = {
     without.dispatch(load('a'));
     const hidden = configureStore({reducer: () => 0, middleware: (get) => get().prepend(many)});
     hidden.dispatch(load('a'));`,
+  'extra.ts': `
+    import {configureStore, type Action, type ThunkAction} from '@reduxjs/toolkit';
+    const store = configureStore({reducer: () => 0});
+    type Thunk<Extra> = ThunkAction<void, number, Extra, Action>;
+    declare const thunks: {never: Thunk<never>; null: Thunk<null>; unknown: Thunk<unknown>; undefined: Thunk<undefined>};
+    store.dispatch(thunks.never);
+    store.dispatch(thunks.null);
+    store.dispatch(thunks.unknown);
+    store.dispatch(thunks.undefined);`,
   'annotated.ts': `
     import type {Action, Middleware, PayloadAction} from '@reduxjs/toolkit';
     declare function log(action: Action<string>): void;
@@ -311,6 +320,18 @@ describe('what the compiler says', () => {
   beforeAll(() => {
     program = compile({}, Object.keys(sources));
   }, 60_000);
+
+  test('dispatch refuses a thunk with another extra argument', () => {
+    const [ofNever, ofNull, ...more] = messages(program, 'extra.ts');
+    for (const [message, extra] of [
+      [ofNever, 'never'],
+      [ofNull, 'null'],
+    ])
+      expect(message).toContain(
+        `'Thunk<${extra}>' is not assignable to parameter of type 'UnknownAction'`,
+      );
+    expect(more).toEqual([]);
+  });
 
   test('a cast without a return type is circular', () => {
     expect(messages(program, 'circular.ts')[0]).toBe(

@@ -42,6 +42,15 @@ test('Space scrolls, Home comes back', async ({reader}) => {
   await reader.click(css('article p'));
   await reader.press(' ');
   await reader.until(() => scrollY > 100, 'the page is scrolled');
+  // WebKit glides, and does not let a second key interrupt it.
+  await expect.poll(() => reader.read(isAtRest)).toBe(true);
   await reader.press('Home');
   await reader.is(() => scrollY, 0);
 });
+
+/** A place that is the same after a few frames. */
+async function isAtRest() {
+  const before = scrollY;
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  return scrollY === before;
+}

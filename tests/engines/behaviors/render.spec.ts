@@ -48,6 +48,37 @@ test('code has colors, in a typeface whose letters are equally wide', async ({re
   expect(Math.abs(narrow - broad)).toBeLessThan(1);
 });
 
+test('code stays from left to right when the browser has translated the page into Arabic', async ({
+  reader,
+}) => {
+  await reader.open('/api/createSlice');
+  const {
+    starts,
+    window: frame,
+    page,
+  } = await reader.read(() => {
+    document.documentElement.dir = 'rtl';
+    const lines = [...document.querySelectorAll('.code-block pre code')]
+      .filter((code) => code.getClientRects().length > 0)
+      .map((code) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const placeOf = (text: Node, at: number) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        let text = texts.nextNode()!;
+        while (text.nodeValue!.trim().length < 2) text = texts.nextNode()!;
+        const first = text.nodeValue!.search(/\S/);
+        return placeOf(text, first) < placeOf(text, first + 1);
+      });
+    return {starts: lines, window: innerWidth, page: document.documentElement.scrollWidth};
+  });
+  expect(new Set(starts)).toEqual(new Set([true]));
+  expect(page).toBeLessThanOrEqual(frame);
+});
+
 test('pictures are drawn', async ({reader}) => {
   await reader.open('/rtk-query/overview');
   await reader.until(() => {

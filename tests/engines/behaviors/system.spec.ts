@@ -36,8 +36,8 @@ test('with less motion nothing glides', async ({reader}) => {
   expect(gliding).toEqual({asked: true, scrolls: 'auto', moves: []});
 });
 
-test('a page without script is dark', async ({reader}) => {
-  await openWithoutScript(reader, '/api/createSlice');
+test('a page without script is dark', async ({reader, site}) => {
+  await openWithoutScript(reader, site, '/api/createSlice');
   await reader.until(() => {
     const page = document.querySelector('iframe')!.contentDocument!;
     const colors = [page.body, page.documentElement].map(

@@ -64,8 +64,8 @@ test('arrow keys choose the language, and the focus goes along', async ({reader}
   await reader.focus(radio('TS'));
   await reader.press('ArrowRight');
   await reader.hasFocus(radio('JS'));
-  expect(await shownLanguages(reader)).toEqual(['js']);
-  expect(await ringOf(reader, '[role="radio"][value="js"]')).not.toBe('none');
+  await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
+  await expect.poll(() => ringOf(reader, '[role="radio"][value="js"]')).not.toBe('none');
 });
 
 test('the package manager holds for the next visit', async ({reader}) => {

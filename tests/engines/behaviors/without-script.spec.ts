@@ -1,8 +1,8 @@
 import {expect, test} from '../fixtures';
 import {openWithoutScript} from '../withoutScript';
 
-test('a page can be read', async ({reader}) => {
-  await openWithoutScript(reader, '/api/createSlice');
+test('a page can be read', async ({reader, site}) => {
+  await openWithoutScript(reader, site, '/api/createSlice');
   const {title, words, language, tools} = await reader.read(() => {
     const page = document.querySelector('iframe')!.contentDocument!;
     const shown = (css: string) =>
@@ -20,8 +20,8 @@ test('a page can be read', async ({reader}) => {
   expect(tools).toBe(0);
 });
 
-test('links are links', async ({reader}) => {
-  await openWithoutScript(reader, '/introduction/getting-started');
+test('links are links', async ({reader, site}) => {
+  await openWithoutScript(reader, site, '/introduction/getting-started');
   await reader.read(() => {
     const frame = document.querySelector('iframe')!;
     frame.contentDocument!.querySelector<HTMLElement>('[data-article] a[href="/api/createSlice"]')!.click();

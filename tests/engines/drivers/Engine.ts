@@ -1,11 +1,13 @@
 /** What the behaviors need of a browser. The rest is done by scripts in the page, which all engines run alike. */
 export interface Engine {
-  /** An empty tab. */
+  /** A tab: a new one, unless the engine has but one. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface Tab {
+  /** To another document; it need not be there yet when this is done. */
+  go(address: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** Runs a function in the page, which may return a promise. It sees nothing of the test but its arguments. */
   evaluate<Args extends unknown[], Result>(

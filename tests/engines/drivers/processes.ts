@@ -1,9 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {freePort} from '../../../tasks/freePort.mjs';
 
-/** A screen that nobody sees, large enough for the widest window. */
+/** Large enough for the widest window. */
+export const DISPLAY = {width: 1600, height: 1200};
+
+/** A screen that nobody sees. */
 export async function startDisplay() {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = ['-screen', '0', `${DISPLAY.width}x${DISPLAY.height}x24`, '-nolisten', 'tcp'];
   // It chooses a free number and writes it to this descriptor.
   const child = spawn('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

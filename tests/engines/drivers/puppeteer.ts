@@ -57,6 +57,9 @@ export async function launch(name: keyof typeof options, program: string, system
 
 function tabOf(page: Page): Tab {
   return {
+    async go(address) {
+      await page.goto(address);
+    },
     resize: (size) => page.setViewport(size),
     evaluate: (run, ...args) => page.evaluate(run as (...given: unknown[]) => never, ...args),
     async press(keys) {

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Engine, Point, System, Tab} from './Engine';
-import {startDisplay, startDriver} from './processes';
+import {DISPLAY, startDisplay, startDriver} from './processes';
 
 /** The codes of keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<string, string> = {
@@ -27,6 +27,7 @@ export async function launchWebkit(program: string, system: System, work: string
   const driver = await startDriver({
     DISPLAY: display.name,
     XDG_CONFIG_HOME: settingsOf(system, work),
+    ...(system.isDark && {GTK_THEME: 'Adwaita:dark'}),
     // The sandbox of its network process wants more of a container than a container has.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -48,8 +49,9 @@ export async function launchWebkit(program: string, system: System, work: string
   });
   const send = (method: string, path: string, body?: object) =>
     driver.send(method, `/session/${sessionId}${path}`, body);
+  const tab = tabOf(send);
   return {
-    open: async () => tabOf(send),
+    open: async () => tab,
     async close() {
       await send('DELETE', '');
       await driver.close();
@@ -69,8 +71,15 @@ function tabOf(send: Send): Tab {
     act({type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions});
   const move = ({x, y}: Point) => ({type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y)});
 
+  let turned = 0;
+
   return {
-    resize: (size) => send('POST', '/window/rect', size),
+    go: (url) => send('POST', '/url', {url}),
+    // Around the middle of the display, where the pointer is: without a window manager, it decides which window has the focus.
+    resize: ({width, height}) => {
+      const [x, y] = [(DISPLAY.width - width) / 2, (DISPLAY.height - height) / 2];
+      return send('POST', '/window/rect', {x, y, width, height});
+    },
     async evaluate(run, ...args) {
       const {error, value} = await send('POST', '/execute/sync', {script: calling(run), args});
       if (error) throw new Error(error);
@@ -98,15 +107,15 @@ function tabOf(send: Send): Tab {
         ...(to === at ? [] : [move(to)]),
         {type: 'pointerUp', button: 0},
       ]),
-    wheel: ({x, y}, down) =>
-      act({
-        type: 'wheel',
-        id: 'wheel',
-        actions: [{type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: down}],
-      }),
+    wheel({x, y}, down) {
+      // It takes what it is told for where the wheel stands now, and turns it by the difference.
+      turned += down;
+      const scroll = {type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: turned};
+      return act({type: 'wheel', id: 'wheel', actions: [scroll]});
+    },
+    // It has no other.
+    close: async () => {},
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
-    // One window serves all tests: each has a site with an address of its own.
-    close: () => send('POST', '/url', {url: 'about:blank'}),
   };
 }
 

@@ -327,3 +327,23 @@ describe('wrapped', () => {
     ]);
   });
 });
+
+test('an error of type any keeps endpoints from compiling', () => {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the mistake
+  const careless: BaseQueryFn<string, unknown, any> = () => ({data: 1});
+  const careful: BaseQueryFn<string, unknown, unknown> = careless;
+  createApi({
+    baseQuery: careless,
+    endpoints: (build) => ({
+      // @ts-expect-error Type 'any' is not assignable to type 'never'.
+      image: build.query<number, string>({query: (id) => id}),
+    }),
+  });
+  const api = createApi({
+    baseQuery: careful,
+    endpoints: (build) => ({
+      image: build.query<number, string>({query: (id) => id}),
+    }),
+  });
+  expect(api.endpoints.image).toBeDefined();
+});

@@ -169,3 +169,33 @@ test('a responseHandler can report the progress of a download', async () => {
   expect(percents.at(-1)).toBe(100);
   expect(printed.lines).toEqual([]);
 });
+
+test('a success with plain text needs a responseHandler', async () => {
+  server.use(
+    http.delete('https://nursery.example/api/pots/1', () =>
+      HttpResponse.text('OK'),
+    ),
+  );
+  const api = nurseryApi.injectEndpoints({
+    endpoints: (build) => ({
+      dropPot: build.mutation<null, void>({
+        query: () => ({url: 'pots/1', method: 'DELETE'}),
+      }),
+      dropPotAsText: build.mutation<string, void>({
+        query: () => ({
+          url: 'pots/1',
+          method: 'DELETE',
+          responseHandler: 'text',
+        }),
+      }),
+    }),
+  });
+  const {dropPot, dropPotAsText} = api.endpoints;
+  const {dispatch} = makeStore();
+  expect((await dispatch(dropPot.initiate())).error).toMatchObject({
+    status: 'PARSING_ERROR',
+    originalStatus: 200,
+    data: 'OK',
+  });
+  expect(await dispatch(dropPotAsText.initiate())).toEqual({data: 'OK'});
+});

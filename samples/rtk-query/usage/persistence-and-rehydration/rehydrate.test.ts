@@ -293,3 +293,28 @@ describe('actions of redux-persist', () => {
     expect(next).not.toBe(empty);
   });
 });
+
+describe('tags of a saved state', () => {
+  test('in an older shape are lost', async () => {
+    const saved = await savedState();
+    const {tags} = saved.surveyApi.provided;
+    expect(Object.keys(tags)).not.toEqual([]);
+    const old: unknown = {
+      ...saved,
+      surveyApi: {...saved.surveyApi, provided: tags},
+    };
+    const store = makeStore();
+    store.dispatch(savedStateRead(old as RootState));
+    expect(read(store.getState(), 1).isSuccess).toBe(true);
+    expect(store.getState().surveyApi.provided.tags).toEqual({});
+  });
+
+  test('cannot be missing', async () => {
+    const {provided, ...rest} = (await savedState()).surveyApi;
+    expect(provided).toBeDefined();
+    const saved: unknown = {surveyApi: rest};
+    expect(() =>
+      makeStore().dispatch(savedStateRead(saved as RootState)),
+    ).toThrow("Cannot read properties of undefined (reading 'tags')");
+  });
+});

@@ -243,3 +243,28 @@ describe('without hooks', () => {
       .toEqualTypeOf<'artwork' | 'artworkPage'>();
   });
 });
+
+test('pages that share an entry: a prefetch changes the screen', async () => {
+  const api = createApi({
+    baseQuery: async (page: number) => ({data: [page]}),
+    endpoints: (build) => ({
+      rows: build.query<number[], number>({
+        query: (page) => page,
+        serializeQueryArgs: ({endpointName}) => endpointName,
+        merge: (rows, more) => void rows.push(...more),
+        forceRefetch: ({currentArg, previousArg}) =>
+          currentArg !== previousArg,
+      }),
+    }),
+  });
+  const shared = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await shared.dispatch(api.endpoints.rows.initiate(1));
+  shared.dispatch(api.util.prefetch('rows', 2));
+  await Promise.all(shared.dispatch(api.util.getRunningQueriesThunk()));
+  expect(api.endpoints.rows.select(1)(shared.getState()).data).toEqual([
+    1, 2,
+  ]);
+});

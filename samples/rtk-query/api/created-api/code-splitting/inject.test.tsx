@@ -43,6 +43,18 @@ test('unset and false keep the old definition, with a message in development', (
   expect(printed.lines).toHaveLength(2);
 });
 
+test('an endpoint injected again under another name has no hooks', () => {
+  const {api} = setup();
+  const copied: object = api.injectEndpoints({
+    endpoints: () => ({
+      // @ts-expect-error What is on `endpoints` is not a definition.
+      getFeeAgain: {...api.endpoints.getFee},
+    }),
+  });
+  expect(copied).not.toHaveProperty('useGetFeeAgainQuery');
+  expect(api.endpoints).toHaveProperty('getFeeAgain', {});
+});
+
 test("'throw' leaves out what is listed after the taken name", () => {
   captureConsole();
   for (const overrideExisting of [false, true, 'throw'] as const) {

@@ -1,0 +1,103 @@
+/// <reference types="node" />
+import {
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  isAnyOf,
+} from '@reduxjs/toolkit';
+import {describe, expect, test} from 'vitest';
+
+const ping = createAction('ping');
+const other = createAction('other');
+
+function setup() {
+  const listeners = createListenerMiddleware();
+  const store = configureStore({
+    reducer: (count: number = 0) => count + 1,
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
+  });
+  return {store, start: listeners.startListening, ...listeners};
+}
+
+test('effects start in the order of adding, however they match', () => {
+  const {store, start} = setup();
+  const ran: string[] = [];
+  const note = (name: string) => () => {
+    ran.push(name);
+  };
+  start({predicate: () => true, effect: note('predicate')});
+  start({actionCreator: ping, effect: note('first creator')});
+  start({matcher: isAnyOf(ping, other), effect: note('matcher')});
+  start({type: 'ping', effect: note('type')});
+  store.dispatch(ping());
+  expect(ran).toEqual(['predicate', 'first creator', 'matcher', 'type']);
+});
+
+describe('an effect that dispatches what it listens for', () => {
+  test('overflows the stack before its first await', async () => {
+    const {store, start} = setup();
+    start({
+      actionCreator: ping,
+      effect(_action, api) {
+        api.dispatch(ping());
+      },
+    });
+    const rejected = nextUnhandled();
+    store.dispatch(ping());
+    expect((await rejected).message).toBe(
+      'Maximum call stack size exceeded',
+    );
+  });
+
+  test('goes on after an await, until the listener is removed', async () => {
+    const {store, start} = setup();
+    let runs = 0;
+    const done = new Promise<void>((resolve) => {
+      const remove = start({
+        actionCreator: ping,
+        effect: async (_action, api) => {
+          await Promise.resolve();
+          runs += 1;
+          if (runs === 100) {
+            remove();
+            resolve();
+          }
+          api.dispatch(ping());
+        },
+      });
+    });
+    store.dispatch(ping());
+    await done;
+    expect(runs).toBe(100);
+  });
+
+  test('unsubscribe and subscribe around the dispatch stop it', () => {
+    const {store, start} = setup();
+    let runs = 0;
+    start({
+      actionCreator: ping,
+      effect(_action, api) {
+        runs += 1;
+        api.unsubscribe();
+        api.dispatch(ping());
+        api.subscribe();
+      },
+    });
+    store.dispatch(ping());
+    store.dispatch(ping());
+    expect(runs).toBe(2);
+  });
+});
+
+/** Instead of the test runner, which would report it as a failure. */
+function nextUnhandled(): Promise<Error> {
+  const usual = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  return new Promise((resolve) => {
+    process.once('unhandledRejection', (error) => {
+      for (const listener of usual)
+        process.on('unhandledRejection', listener);
+      resolve(error as Error);
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import {act, configure, renderHook, waitFor} from '@testing-library/react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {beforeEach, expect, test} from 'vitest';
+import {server} from '../../../testing/server';
+import {filmsApi, useGetFilmQuery, useGetFilmsQuery} from './filmsApi';
+import {fakeArchive} from './handlers';
+import {useLazySearchFilmsQuery, useSearchFilmsQuery} from './searchApi';
+import {makeStore} from './store';
+
+configure({asyncUtilTimeout: 10_000});
+
+let archive: ReturnType<typeof fakeArchive>;
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  archive = fakeArchive();
+  server.use(...archive.handlers);
+  store = makeStore();
+});
+const wrapper = ({children}: {children: ReactNode}) => (
+  <Provider store={store}>{children}</Provider>
+);
+
+test('refetch in the handler that changes the argument', async () => {
+  const {result} = renderHook(
+    () => {
+      const [id, setId] = useState('f1');
+      return {...useGetFilmQuery(id), setId};
+    },
+    {wrapper},
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  await act(async () => {
+    result.current.setId('f2');
+    await result.current.refetch();
+  });
+  await waitFor(() => expect(archive.requests).toHaveLength(3));
+  expect(archive.requests).toEqual(['films/f1', 'films/f1', 'films/f2']);
+});
+
+test('NaN in an object does not repeat a failing request', async () => {
+  archive.fail(true);
+  const {result, rerender} = renderHook(
+    () => useSearchFilmsQuery({title: 'u', from: NaN}),
+    {wrapper},
+  );
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  rerender();
+  rerender();
+  await act(() => Promise.resolve());
+  expect(archive.requests).toEqual(['films/search?title=u&from=NaN']);
+});
+
+test('an effect sees the old error when the component mounts', async () => {
+  archive.fail(true);
+  const toasts: boolean[] = [];
+  const useToast = () => {
+    const {error, isFetching} = useGetFilmsQuery();
+    useEffect(() => {
+      if (error) toasts.push(isFetching);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- as asked
+    }, [error]);
+  };
+  const first = renderHook(useToast, {wrapper});
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  first.unmount();
+  renderHook(useToast, {wrapper});
+  // Before the second request has left.
+  expect(toasts).toHaveLength(2);
+  await waitFor(() => expect(toasts).toHaveLength(3));
+});
+
+test('the promise of refetch resolves after a failure', async () => {
+  const {result} = renderHook(() => useGetFilmsQuery(), {wrapper});
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  archive.fail(true);
+  await act(async () => {
+    expect((await result.current.refetch()).isError).toBe(true);
+  });
+});
+
+test('a lazy hook: uninitialized, and each call has its data', async () => {
+  const search = {title: 'u', from: 1920};
+  const other = {title: 'a', from: 1920};
+  const {result: eager} = renderHook(() => useSearchFilmsQuery(search), {
+    wrapper,
+  });
+  await waitFor(() => expect(eager.current.isSuccess).toBe(true));
+  const {result} = renderHook(() => useLazySearchFilmsQuery(), {wrapper});
+  expect(result.current[1].isUninitialized).toBe(true);
+  expect(result.current[1].data).toBeUndefined();
+
+  await act(async () => {
+    const [trigger] = result.current;
+    const found = await Promise.all([
+      trigger(search).unwrap(),
+      trigger(other).unwrap(),
+    ]);
+    expect(found.map(Array.isArray)).toEqual([true, true]);
+  });
+  await waitFor(() =>
+    expect(result.current[1].originalArgs).toEqual(other),
+  );
+  store.dispatch(filmsApi.util.resetApiState());
+});
