@@ -216,6 +216,8 @@ test('a press that needs React is kept, and done once', async ({page}) => {
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await page.waitForTimeout(500);
   await expect(category).toHaveAttribute('aria-expanded', 'true');
+  // Without scripts the category is a link to its first page.
+  await expect(page).toHaveURL('/tutorials/overview');
 });
 
 test('a press whose script does not come says so, and offers to try again', async ({page, problems}) => {

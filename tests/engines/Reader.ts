@@ -43,8 +43,13 @@ export class Reader {
   /** Opens a page and waits until React has taken it over. */
   async open(path: string) {
     await this.visit(path);
+    await this.works();
+  }
+
+  /** Is there, which loads React, and waits until it has taken the page over. */
+  async works() {
     await this.until(() => {
-      // React comes once somebody is there. Asked for again: the script that listens may not have arrived.
+      // Told again each time: the script that listens may not have arrived.
       dispatchEvent(new Event('wake'));
       return document.documentElement.dataset.hasHydrated === 'true';
     }, 'the page works');

@@ -58,7 +58,7 @@ export const wake = [
     edits: [
       {
         file: 'plugins/wake/client/answerTaps.ts',
-        find: 'if (pending.has(button)) return;',
+        find: 'if ([...pending].some((find) => find() === button)) return;',
         replace: '',
       },
     ],
@@ -70,8 +70,20 @@ export const wake = [
     edits: [
       {
         file: 'plugins/wake/client/answerTaps.ts',
-        find: '.then(() => button.click())',
+        find: '.then(() => find()?.click())',
         replace: '.then(() => {})',
+      },
+    ],
+    caughtBy: 'browser asleep-taps',
+  },
+  {
+    id: 'wake-press-replaced',
+    why: 'a press is repeated on an element that React has replaced, which follows its address',
+    edits: [
+      {
+        file: 'plugins/wake/client/answerTaps.ts',
+        find: '.then(() => find()?.click())',
+        replace: '.then(() => button.click())',
       },
     ],
     caughtBy: 'browser asleep-taps',

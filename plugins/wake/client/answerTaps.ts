@@ -1,12 +1,13 @@
 import {handlerOf, isAwake, tellFailure, wake} from '../../shared/client/wake';
+import {placeOf} from './placeOf';
 
 /** What only React can do. Buttons of forms and of articles work without it. */
 const OF_REACT = '#__docusaurus :is(button[type=button], [role=button])';
 const isPlain = (button: Element) =>
   button.closest('[data-article], [data-plain]') || button.matches('.code-block :not(.code-run)');
 
-/** Clicked, but React is not there yet. */
-const pending = new Set<HTMLElement>();
+/** Find what was clicked before React is there. */
+const pending = new Set<() => Element | undefined>();
 
 /**
  * A click before React is there is answered by a small script, or kept and repeated afterwards. In the capturing phase and
@@ -28,12 +29,16 @@ function onClick(event: MouseEvent): void {
   else repeat(button!);
 }
 
-/** Once, however often the reader pressed meanwhile. */
+/**
+ * Once, however often the reader pressed meanwhile, and on what is there then: a category that React has replaced would
+ * still follow its old address.
+ */
 function repeat(button: HTMLElement): void {
-  if (pending.has(button)) return;
-  pending.add(button);
+  if ([...pending].some((find) => find() === button)) return;
+  const find = placeOf(button) as () => HTMLElement | undefined;
+  pending.add(find);
   wake()
-    .then(() => button.click())
+    .then(() => find()?.click())
     .catch(tellFailure)
-    .finally(() => pending.delete(button));
+    .finally(() => pending.delete(find));
 }
