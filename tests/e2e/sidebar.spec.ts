@@ -3,7 +3,7 @@ import {expect, follow, open, test} from './fixtures';
 test.describe('at a desk', () => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('all of the sidebar is loaded when the reader reaches for it', {tag: '@awake'}, async ({page}) => {
+  test('all of the sidebar is loaded when the reader reaches for it', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/introduction/getting-started');
@@ -17,7 +17,7 @@ test.describe('at a desk', () => {
     expect(asked.filter((url) => /\/sidebar\.\w+\.js/.test(url))).toHaveLength(1);
   });
 
-  test('an opened category stays open on the next page', {tag: ['@smoke', '@awake']}, async ({page}) => {
+  test('an opened category stays open on the next page', {tag: '@smoke'}, async ({page}) => {
     await open(page, '/introduction/getting-started');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('button', {name: 'API reference'}).click();
