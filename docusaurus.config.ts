@@ -151,6 +151,7 @@ const config: Config = {
     'showNewAnnouncement',
     'markKeyboard',
     'markTarget',
+    'skipToContent',
     'copyInstall',
     'fillContents',
     'surviveLoadFailure',

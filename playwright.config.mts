@@ -1,9 +1,21 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tasks/browser.mjs';
 
-/** What readers use first, and what changes when React comes. */
-const FIRST_USED =
-  /[\\/](?:code-tabs|color-mode|copy-page|html-suffix|keyboard|mobile-menu|navbar|scrolling|search-early-keys|search-modal|sidebar)\.spec\.ts$/;
+/** Tests that are not run a second time before React, by their files: each group for its reason. */
+const EITHER_WAY = [
+  // Say themselves where they begin.
+  ['asleep-loading', 'asleep-taps'],
+  // Are about what React does between two of its pages. A link before React is one of the browser: see asleep-loading.
+  ['come-back', 'crash', 'load-failure', 'loading-page', 'prefetch', 'progress-bar'],
+  // Are about what React stores, or says about storage, when it starts.
+  ['storage-blocked', 'versions'],
+  // No script of the site takes part, or one that is in the page.
+  ['base-url', 'edit-link', 'footer', 'hosting', 'routes', 'tutorials', 'without-script'],
+  // Open pages that load React at once.
+  ['hostile-input', 'search-page'],
+  // Visit all pages or run all samples; what they look for does not come before a reader.
+  ['every-page', 'layout-shift', 'run-all', 'run-hostile'],
+].flat();
 
 export default defineConfig<{isAwake: boolean}>({
   testDir: 'tests/e2e',
@@ -23,7 +35,12 @@ export default defineConfig<{isAwake: boolean}>({
   // moment; `asleep` begins where a reader arrives. A test tagged `@awake` is about what React does alone.
   projects: [
     {name: 'awake', use: {isAwake: true}},
-    {name: 'asleep', use: {isAwake: false}, testMatch: FIRST_USED, grepInvert: /@awake/},
+    {
+      name: 'asleep',
+      use: {isAwake: false},
+      testIgnore: EITHER_WAY.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@awake/,
+    },
   ],
   use: {
     browserName: 'chromium',

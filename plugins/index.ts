@@ -50,6 +50,7 @@ const EARLY = [
     'stripHtml',
     'showNewAnnouncement',
     'markKeyboard',
+    'skipToContent',
     'copyInstall',
     'fillContents',
     'recoverAfterDeploy',

@@ -16,6 +16,9 @@ export const CLASSES = {
   nextPage: 'pagination-nav__link--next',
 } as const;
 
+/** Where the link that skips the navigation leads without scripts. */
+export const SKIP_TARGET = '__docusaurus_skipToContent_fallback';
+
 /** The color mode: two attributes of the document, which an inline script of the theme sets first, and the key of the choice. */
 export const COLOR_MODE = {shown: 'data-theme', chosen: 'data-theme-choice', key: 'theme'} as const;
 

@@ -4,16 +4,17 @@ import type {rspack} from '@docusaurus/faster';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {RUNTIME} from '../docusaurus-internals/builtFiles';
 import {changed} from '../docusaurus-internals/changed.cjs';
-import {DOCS_MODULES} from '../docusaurus-internals/bundlerConfig';
+import {cacheSettings, DOCS_MODULES} from '../docusaurus-internals/bundlerConfig';
 import {DOCS_PLUGIN, docsContent} from '../docusaurus-internals/docsContent';
 import {REPLACED} from '../docusaurus-internals/replacements';
+import {SITE_DATA} from '../docusaurus-internals/siteData.cjs';
 import {refuseHideableSidebar, refuseNotices} from './refuseNotices';
 
 const own = (file: string) => path.join(__dirname, file);
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Keeps what no page of this site uses out of the browser's scripts: see README.md. */
-export default function lightScripts({siteConfig}: LoadContext): Plugin {
+export default function lightScripts({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   refuseHideableSidebar(siteConfig.themeConfig);
   return {
     name: 'light-scripts',
@@ -30,7 +31,7 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
         throw changed('builtFiles.ts', `assets/js/${RUNTIME}.….js`, scripts.join(', '));
     },
 
-    configureWebpack: (_config, isServer, {currentBundler}) =>
+    configureWebpack: (config, isServer, {currentBundler}) =>
       isServer || !isProduction
         ? {}
         : {
@@ -38,6 +39,18 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
             optimization: {...forBrowsers.optimization, minimizer: [runtimeMinimizer(currentBundler)]},
             // The stock minimizer skips what is already minimized.
             mergeStrategy: {'optimization.minimizer': 'prepend'},
+            module: {
+              rules: [
+                {
+                  include: SITE_DATA.map((file) => path.join(generatedFilesDir, file)),
+                  enforce: 'pre' as const,
+                  use: [own('siteDataLoader.cjs')],
+                },
+              ],
+            },
+            ...cacheSettings(config, {
+              buildDependencies: [own('siteDataLoader.cjs'), own('../docusaurus-internals/siteData.cjs')],
+            }),
           },
   };
 }

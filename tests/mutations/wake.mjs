@@ -143,6 +143,12 @@ export const wake = [
     caughtBy: 'browser asleep-taps',
   },
   {
+    id: 'wake-skip-to-sidebar',
+    why: 'before React the link that skips the navigation leads to the sidebar',
+    edits: [{file: 'plugins/index.ts', find: "    'skipToContent',\n", replace: ''}],
+    caughtBy: 'browser keyboard',
+  },
+  {
     id: 'wake-failure-silent',
     why: 'a press whose script does not come changes nothing and says nothing',
     edits: [{file: 'docusaurus.config.ts', find: "    'tellWakeFailure',\n", replace: ''}],

@@ -1,5 +1,5 @@
 // Change: the button and its keys; the search window is loaded when the reader moves to the button.
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadStyles} from '../../client/dialog/field';
 import {APPLE_KEYS, isApple, leave} from '../../client/early';
@@ -30,13 +30,19 @@ export default function SearchBar(): ReactNode {
     closeStandIn();
     setOpen(false);
   }, []);
-  const reach = () => void warm().catch(() => undefined);
+  const reach = useCallback(() => void warm().catch(() => undefined), [warm]);
   useEffect(() => onStandInClose(() => setOpen(false)), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Reached before React was there, which came for that reason.
+    if (button.current?.matches(':hover, :focus')) reach();
+  }, [reach]);
   useSearchKeys({isOpen, open, close});
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-button"
         aria-haspopup="dialog"
