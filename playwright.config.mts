@@ -5,16 +5,18 @@ import {findBrowser} from './tasks/browser.mjs';
 const EITHER_WAY = [
   // Say themselves where they begin.
   ['asleep-loading', 'asleep-taps'],
-  // Are about what React does between two of its pages. A link before React is one of the browser: see asleep-loading.
+  // Are about what React does between two of its pages. Before it, the browser follows a link: see asleep-loading.
   ['come-back', 'crash', 'load-failure', 'loading-page', 'prefetch', 'progress-bar'],
   // Are about what React stores, or says about storage, when it starts.
   ['storage-blocked', 'versions'],
   // No script of the site takes part, or one that is in the page.
-  ['base-url', 'edit-link', 'footer', 'hosting', 'routes', 'tutorials', 'without-script'],
-  // Open pages that load React at once.
-  ['hostile-input', 'search-page'],
-  // Visit all pages or run all samples; what they look for does not come before a reader.
-  ['every-page', 'layout-shift', 'run-all', 'run-hostile'],
+  ['base-url', 'edit-link', 'footer', 'hosting', 'tutorials', 'without-script'],
+  // Open pages that load React at once, or wait for it themselves.
+  ['hostile-input', 'routes', 'search-page'],
+  // Visit all pages, as asleep-loading does, or try whether such a visit notices what it should.
+  ['every-page', 'layout-shift'],
+  // Are about what happens in the frame of a sample, which the page takes no part in. Run itself is in the other files.
+  ['run-all', 'run-hostile', 'run-knobs'],
 ].flat();
 
 export default defineConfig<{isAwake: boolean}>({

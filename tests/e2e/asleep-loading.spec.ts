@@ -2,12 +2,14 @@ import type {Page} from '@playwright/test';
 import {docRoutes} from '../routes';
 import {ASLEEP_LIMIT, hasReact, isHydrated, scriptsIn, scriptWeight, watchRequests} from './asleep';
 import {expect, hydrated, test} from './fixtures';
+import {NOTHING, shiftsOf, watchShifts} from './shifts';
 
 test.use({isAwake: false});
 
 for (const route of ['/', ...docRoutes])
-  test(`${route} loads no React before somebody is there`, async ({page}) => {
+  test(`${route} loads no React before somebody is there, and nothing moves`, async ({page}) => {
     const asked = watchRequests(page);
+    await watchShifts(page);
     await page.goto(route, {waitUntil: 'load'});
     await page.waitForLoadState('networkidle');
     expect(hasReact(asked)).toBe(false);
@@ -15,6 +17,9 @@ for (const route of ['/', ...docRoutes])
     const weight = scriptWeight(asked);
     expect(weight).toBeGreaterThan(1000);
     expect(weight).toBeLessThanOrEqual(ASLEEP_LIMIT);
+    const shifts = await shiftsOf(page);
+    const moved = shifts.reduce((sum, {size}) => sum + size, 0);
+    expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(NOTHING);
   });
 
 test('a fragment scrolls the page, which is no sign of a reader', async ({page}) => {
