@@ -151,6 +151,17 @@ test.describe('search', () => {
   });
 });
 
+test('the link that skips the navigation leads to the text, also past the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await holdReact(page);
+  await page.goto('/api/createSlice');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expectAsleep(page);
+});
+
 test('the table of contents opens without React, and stays open', async ({page}) => {
   const release = await holdReact(page);
   await page.goto('/api/configureStore');

@@ -146,7 +146,7 @@ export const wake = [
     id: 'wake-skip-to-sidebar',
     why: 'before React the link that skips the navigation leads to the sidebar',
     edits: [{file: 'plugins/index.ts', find: "    'skipToContent',\n", replace: ''}],
-    caughtBy: 'browser keyboard',
+    caughtBy: 'browser asleep-taps',
   },
   {
     id: 'wake-failure-silent',
