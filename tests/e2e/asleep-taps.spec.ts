@@ -231,6 +231,21 @@ test('a press that needs React is kept, and done once', async ({page}) => {
   await expect(page).toHaveURL('/tutorials/overview');
 });
 
+test('the focus stays on what React replaces, and so does a press of a key', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const release = await holdReact(page);
+  await page.goto('/tutorials/overview');
+  const category = page.getByRole('button', {name: 'API reference', exact: true});
+  await category.focus();
+  await page.evaluate(() => Object.assign(window, {focused: document.activeElement}));
+  await page.keyboard.press('Enter');
+  release();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).toBeFocused();
+  const isReplaced = () => !(window as unknown as {focused: Element}).focused.isConnected;
+  expect(await page.evaluate(isReplaced), 'otherwise this tests nothing').toBe(true);
+});
+
 test('a press whose script does not come says so, and offers to try again', async ({page, problems}) => {
   problems.allow(/ERR_FAILED|did not load|Loading chunk/);
   await page.setViewportSize({width: 1280, height: 800});

@@ -89,6 +89,12 @@ export const wake = [
     caughtBy: 'browser asleep-taps',
   },
   {
+    id: 'wake-focus-lost',
+    why: 'the focus is lost when React replaces the element that has it',
+    edits: [{file: 'plugins/wake/client/entry.ts', find: 'keepFocus();\n', replace: ''}],
+    caughtBy: 'browser asleep-taps',
+  },
+  {
     id: 'wake-menu-forgets',
     why: 'the menu goes back to the docs sidebar when React comes',
     edits: [

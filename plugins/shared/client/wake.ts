@@ -23,7 +23,8 @@ export function wake(): Promise<void> {
   return waking;
 }
 
-function hydrated(): Promise<void> {
+/** Resolves once React has taken the page over; loads nothing. */
+export function hydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (isAwake()) return resolve();
     const observer = new MutationObserver(() => {
