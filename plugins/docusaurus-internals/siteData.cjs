@@ -8,7 +8,7 @@ const SITE_DATA = ['docusaurus.config.mjs', 'site-metadata.json'];
 /** What only a build reads of it. */
 const UNREAD = [
   ...['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'scripts', 'staticDirectories'],
-  ...['stylesheets', 'themes', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'pluginVersions'],
+  ...['stylesheets', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'pluginVersions'],
 ];
 const UNREAD_OF_FUTURE = ['experimental_vcs', 'faster', 'v4'];
 
