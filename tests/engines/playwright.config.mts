@@ -5,16 +5,13 @@ import type {Options, WorkerOptions} from './fixtures.ts';
 const WIDE = {width: 1280, height: 800};
 const NARROW = {width: 390, height: 844};
 
-/** Where a narrow window has other parts, or the same ones in other places. The rest behaves alike at every width. */
-const LAYOUT = /\/(color|hash|keyboard|menu|navigation|render|run|search|tabs|types)\.spec\.ts$/;
-
-/** A behavior that only one width has is tagged with its name. */
+/** The tag of a behavior says which widths have it: `@narrow`, `@both`, or only a wide window if there is none. */
 function widthsOf(engine: string) {
   // The browser tests, which all run in Chromium, have every width.
-  const narrow = engine === 'chromium' ? {grep: /@narrow/} : {grepInvert: /@wide/, testMatch: LAYOUT};
+  const narrow = engine === 'chromium' ? /@narrow/ : /@narrow|@both/;
   return [
     {name: 'wide', size: WIDE, rules: {grepInvert: /@narrow/}},
-    {name: 'narrow', size: NARROW, rules: narrow},
+    {name: 'narrow', size: NARROW, rules: {grep: narrow}},
   ];
 }
 

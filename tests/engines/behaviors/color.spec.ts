@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 import {isSeen, switchColor} from '../colors';
 
-test('a page is light, one press makes it dark, also after a reload', async ({reader}) => {
+test('a page is light, one press makes it dark, also after a reload', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await isSeen(reader, 'light');
   await switchColor(reader);

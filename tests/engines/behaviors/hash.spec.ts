@@ -15,12 +15,12 @@ async function isShown(reader: Reader, id: string) {
   );
 }
 
-test('an address with a hash shows its heading below the navigation', async ({reader}) => {
+test('an address with a hash shows its heading below the navigation', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/configureStore#table-configurestoreoptions');
   await isShown(reader, 'table-configurestoreoptions');
 });
 
-test('the table of contents leads to a heading', {tag: '@wide'}, async ({reader}) => {
+test('the table of contents leads to a heading', async ({reader}) => {
   await reader.open('/api/createSlice');
   const id = await reader.read(() => {
     const entries = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
@@ -42,7 +42,7 @@ test('the table of contents opens above the text', {tag: '@narrow'}, async ({rea
   await isShown(reader, href.slice(1));
 });
 
-test('a link leads to a heading of another page', async ({reader}) => {
+test('a link leads to a heading of another page', {tag: '@both'}, async ({reader}) => {
   await reader.open('/introduction/getting-started');
   const href = await reader.read(() =>
     document.querySelector('[data-article] a[href^="/"][href*="#"]')!.getAttribute('href')!,

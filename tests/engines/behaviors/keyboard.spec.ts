@@ -1,7 +1,7 @@
 import {css, link} from '../Reader';
 import {expect, test} from '../fixtures';
 
-test('the first Tab reaches a link that skips to the content', async ({reader}) => {
+test('the first Tab reaches a link that skips to the content', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   const skip = link('Skip to main content');
   await reader.missesInView(skip);
@@ -21,7 +21,7 @@ test('what has the focus is marked while Tab is in use, and no longer after a pr
   await reader.until(() => !document.body.classList.contains('navigation-with-keyboard'), 'the mark is gone');
 });
 
-test('every stop of Tab is seen, and marked', async ({reader}) => {
+test('every stop of Tab is seen, and marked', {tag: '@both'}, async ({reader}) => {
   await reader.open('/tutorials/overview');
   for (let stop = 0; stop < 25; stop++) {
     await reader.press('Tab');
@@ -37,7 +37,7 @@ test('every stop of Tab is seen, and marked', async ({reader}) => {
   }
 });
 
-test('Space scrolls, Home comes back', async ({reader}) => {
+test('Space scrolls, Home comes back', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await reader.click(css('article p'));
   await reader.press(' ');

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 
 const navbar = css('nav.navbar');
 
-test('the navigation leads to each part, and marks it', {tag: '@wide'}, async ({reader}) => {
+test('the navigation leads to each part, and marks it', async ({reader}) => {
   await reader.open('/');
   for (const [name, path] of [
     ['Tutorials', '/tutorials/overview'],
@@ -23,7 +23,7 @@ test('the brand leads home', async ({reader}) => {
   await reader.sees({css: 'h1', name: '/wiring done/'});
 });
 
-test('a link in the text leads to its page, which begins at its top', async ({reader}) => {
+test('a link in the text leads to its page, which begins at its top', {tag: '@both'}, async ({reader}) => {
   await reader.open('/introduction/getting-started');
   await reader.read(() => scrollTo({top: 800, behavior: 'instant'}));
   await reader.follow('/api/createSlice');
@@ -51,17 +51,21 @@ test('the footer leads on', async ({reader}) => {
   await reader.isAt('/usage/usage-guide');
 });
 
-test('the navigation leaves while a reader scrolls down, and comes back', async ({reader}) => {
-  await reader.open('/rtk-query/usage/queries');
-  // In the text: at the left of a wide window is the sidebar.
-  const middle = {x: (await reader.read(() => innerWidth)) / 2, y: 400};
-  await reader.tab.wheel(middle, 400);
-  await reader.until(() => scrollY > 100, 'the page is scrolled');
-  await reader.tab.wheel(middle, 400);
-  await reader.missesInView(navbar);
-  await reader.tab.wheel(middle, -200);
-  await reader.seesInView(navbar);
-});
+test(
+  'the navigation leaves while a reader scrolls down, and comes back',
+  {tag: '@both'},
+  async ({reader}) => {
+    await reader.open('/rtk-query/usage/queries');
+    // In the text: at the left of a wide window is the sidebar.
+    const middle = {x: (await reader.read(() => innerWidth)) / 2, y: 400};
+    await reader.tab.wheel(middle, 400);
+    await reader.until(() => scrollY > 100, 'the page is scrolled');
+    await reader.tab.wheel(middle, 400);
+    await reader.missesInView(navbar);
+    await reader.tab.wheel(middle, -200);
+    await reader.seesInView(navbar);
+  },
+);
 
 test('a page that takes long shows a bar, and then itself', async ({reader, site}) => {
   await reader.open('/introduction/getting-started');
@@ -74,7 +78,7 @@ test('a page that takes long shows a bar, and then itself', async ({reader, site
   await reader.misses(css('#nprogress'));
 });
 
-test('the menu of languages opens when it is pointed at', {tag: '@wide'}, async ({reader}) => {
+test('the menu of languages opens when it is pointed at', async ({reader}) => {
   await reader.open('/api/createSlice');
   await reader.point({css: '.navbar .dropdown', name: '/English/'});
   await reader.sees({css: '.dropdown__menu a', name: 'English'});

@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 for (const [path, title] of pages)
-  test(`${path} is whole, and not wider than the window`, async ({reader}) => {
+  test(`${path} is whole, and not wider than the window`, {tag: '@both'}, async ({reader}) => {
     await reader.open(path);
     await reader.sees({css: 'h1', name: String(title).replace(/i$/, '')});
     await reader.sees(css('footer'));
@@ -48,36 +48,38 @@ test('code has colors, in a typeface whose letters are equally wide', async ({re
   expect(Math.abs(narrow - broad)).toBeLessThan(1);
 });
 
-test('code stays from left to right when the browser has translated the page into Arabic', async ({
-  reader,
-}) => {
-  await reader.open('/api/createSlice');
-  const {
-    starts,
-    window: frame,
-    page,
-  } = await reader.read(() => {
-    document.documentElement.dir = 'rtl';
-    const lines = [...document.querySelectorAll('.code-block pre code')]
-      .filter((code) => code.getClientRects().length > 0)
-      .map((code) => {
-        const range = document.createRange();
-        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        const placeOf = (text: Node, at: number) => {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          return range.getBoundingClientRect().left;
-        };
-        let text = texts.nextNode()!;
-        while (text.nodeValue!.trim().length < 2) text = texts.nextNode()!;
-        const first = text.nodeValue!.search(/\S/);
-        return placeOf(text, first) < placeOf(text, first + 1);
-      });
-    return {starts: lines, window: innerWidth, page: document.documentElement.scrollWidth};
-  });
-  expect(new Set(starts)).toEqual(new Set([true]));
-  expect(page).toBeLessThanOrEqual(frame);
-});
+test(
+  'code stays from left to right when the browser has translated the page into Arabic',
+  {tag: '@both'},
+  async ({reader}) => {
+    await reader.open('/api/createSlice');
+    const {
+      starts,
+      window: frame,
+      page,
+    } = await reader.read(() => {
+      document.documentElement.dir = 'rtl';
+      const lines = [...document.querySelectorAll('.code-block pre code')]
+        .filter((code) => code.getClientRects().length > 0)
+        .map((code) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const placeOf = (text: Node, at: number) => {
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+          };
+          let text = texts.nextNode()!;
+          while (text.nodeValue!.trim().length < 2) text = texts.nextNode()!;
+          const first = text.nodeValue!.search(/\S/);
+          return placeOf(text, first) < placeOf(text, first + 1);
+        });
+      return {starts: lines, window: innerWidth, page: document.documentElement.scrollWidth};
+    });
+    expect(new Set(starts)).toEqual(new Set([true]));
+    expect(page).toBeLessThanOrEqual(frame);
+  },
+);
 
 test('pictures are drawn', async ({reader}) => {
   await reader.open('/rtk-query/overview');
@@ -107,7 +109,7 @@ async function hasNotMoved(reader: Reader) {
 }
 
 for (const path of ['/', '/api/createSlice', '/search?q=createSlice'])
-  test(`nothing of ${path} moves while it loads`, async ({reader, site}) => {
+  test(`nothing of ${path} moves while it loads`, {tag: '@both'}, async ({reader, site}) => {
     site.prepare(notePlaces);
     const release = site.hold(/\/assets\/js\//);
     await reader.visit(path);
@@ -121,7 +123,7 @@ for (const [path, text] of [
   ['/', 'What is in the package'],
   ['/api/createSlice', '</h1>'],
 ] as const)
-  test(`nothing of ${path} moves when the rest of it arrives`, async ({reader, site}) => {
+  test(`nothing of ${path} moves when the rest of it arrives`, {tag: '@both'}, async ({reader, site}) => {
     site.prepare(notePlaces);
     const release = site.breakAfter(text);
     await reader.visit(path);

@@ -26,7 +26,7 @@ test('nothing of the runner is loaded before somebody presses Run', async ({read
   expect(site.requests.filter((path) => /^\/(assets\/)?run\//.test(path))).toEqual([]);
 });
 
-test('a program prints its lines, and its panel closes', async ({reader}) => {
+test('a program prints its lines, and its panel closes', {tag: '@both'}, async ({reader}) => {
   await run(reader, program);
   await reader.sees({css: `${panel} [role="status"]`, name: '/^Done/'});
   await reader.until(
@@ -46,7 +46,7 @@ test('a component shows its requests and its cache', async ({reader}) => {
   await reader.sees({css: `${panel} details`, name: '/getFilms\\(\\)/'});
 });
 
-test('the keyboard reaches what runs, which answers', async ({reader}) => {
+test('the keyboard reaches what runs, which answers', {tag: '@both'}, async ({reader}) => {
   await runGuide(reader);
   await reader.click(tab('/^Network/'));
   await reader.sees(row('/GET ?\\/api\\/films ?200/'));
@@ -86,13 +86,17 @@ test('what a reader types runs', async ({reader}) => {
   await reader.sees({css: '.run-console', name: '/typed1/'});
 });
 
-test('arrow keys go from tab to tab, and nothing is wider than the window', async ({reader}) => {
-  await runGuide(reader);
-  await reader.focus(tab('/^Result/'));
-  for (const name of ['/^Actions/', '/^State/', '/^Cache/', '/^Network/']) {
-    await reader.press('ArrowRight');
-    await reader.hasFocus(tab(name));
-    await reader.says(tab(name), 'true', 'aria-selected');
-  }
-  expect(await reader.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+test(
+  'arrow keys go from tab to tab, and nothing is wider than the window',
+  {tag: '@both'},
+  async ({reader}) => {
+    await runGuide(reader);
+    await reader.focus(tab('/^Result/'));
+    for (const name of ['/^Actions/', '/^State/', '/^Cache/', '/^Network/']) {
+      await reader.press('ArrowRight');
+      await reader.hasFocus(tab(name));
+      await reader.says(tab(name), 'true', 'aria-selected');
+    }
+    expect(await reader.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);

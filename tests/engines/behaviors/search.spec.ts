@@ -17,7 +17,7 @@ async function searchFor(reader: Reader, text: string) {
   await reader.sees(hit);
 }
 
-test('the button opens it, Escape closes it and gives the focus back', async ({reader}) => {
+test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await openSearch(reader);
   await reader.press('Escape');
@@ -33,7 +33,7 @@ for (const keys of ['Control+k', '/'])
     await reader.is(() => document.querySelector<HTMLInputElement>('dialog input')!.value, '');
   });
 
-test('by keyboard: type, go down, go there', async ({reader}) => {
+test('by keyboard: type, go down, go there', {tag: '@both'}, async ({reader}) => {
   await reader.open('/');
   await reader.press('Control+k');
   await reader.hasFocus(field);
@@ -59,7 +59,7 @@ test('a press on a result goes there', async ({reader}) => {
   await reader.heading('createSlice');
 });
 
-test('Tab never reaches the page behind', async ({reader}) => {
+test('Tab never reaches the page behind', {tag: '@both'}, async ({reader}) => {
   await reader.open('/');
   await searchFor(reader, 'createSlice');
   const reached = new Set<string>();
@@ -71,7 +71,7 @@ test('Tab never reaches the page behind', async ({reader}) => {
   expect([...reached]).toContain('BUTTON');
 });
 
-test('the page behind does not scroll', async ({reader}) => {
+test('the page behind does not scroll', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await openSearch(reader);
   await reader.read(() => {
@@ -86,14 +86,14 @@ test('the page behind does not scroll', async ({reader}) => {
   expect(await reader.read(() => scrollY)).toBe(0);
 });
 
-test('a press beside it closes it', {tag: '@wide'}, async ({reader}) => {
+test('a press beside it closes it', async ({reader}) => {
   await reader.open('/');
   await openSearch(reader);
   await reader.tab.click({x: 5, y: 400});
   await reader.misses(css(dialog));
 });
 
-test('text that is selected beyond it does not close it', {tag: '@wide'}, async ({reader}) => {
+test('text that is selected beyond it does not close it', async ({reader}) => {
   await reader.open('/');
   await searchFor(reader, 'createSlice');
   const box = await reader.read(() =>
@@ -110,7 +110,7 @@ test('Cancel closes it', {tag: '@narrow'}, async ({reader}) => {
   await reader.misses(css(dialog));
 });
 
-test('Clear empties the field, and keeps the focus there', async ({reader}) => {
+test('Clear empties the field, and keeps the focus there', {tag: '@both'}, async ({reader}) => {
   await reader.open('/');
   await searchFor(reader, 'createSlice');
   await reader.click(button('Clear the text', dialog));

@@ -3,7 +3,7 @@ import {test} from '../fixtures';
 
 const sidebar = '.theme-doc-sidebar-container';
 
-test('a category opens, and stays open on the next page', {tag: '@wide'}, async ({reader}) => {
+test('a category opens, and stays open on the next page', async ({reader}) => {
   await reader.open('/introduction/getting-started');
   await reader.click(button('API reference', sidebar));
   await reader.click(link('createSlice', sidebar));
@@ -14,20 +14,20 @@ test('a category opens, and stays open on the next page', {tag: '@wide'}, async 
   await reader.sees(link('createSlice', sidebar));
 });
 
-test('an open category closes', {tag: '@wide'}, async ({reader}) => {
+test('an open category closes', async ({reader}) => {
   await reader.open('/api/createSlice');
   await reader.sees(link('createAction', sidebar));
   await reader.click(button('API reference', sidebar));
   await reader.misses(link('createAction', sidebar));
 });
 
-test('the sidebar marks the page that a link in the text leads to', {tag: '@wide'}, async ({reader}) => {
+test('the sidebar marks the page that a link in the text leads to', async ({reader}) => {
   await reader.open('/introduction/getting-started');
   await reader.follow('/api/createSlice');
   await reader.sees({css: `${sidebar} [aria-current="page"]`, name: 'createSlice'});
 });
 
-test('the sidebar stays while the text scrolls, and scrolls by itself', {tag: '@wide'}, async ({reader}) => {
+test('the sidebar stays while the text scrolls, and scrolls by itself', async ({reader}) => {
   await reader.open('/rtk-query/usage/queries');
   await reader.read(() => scrollTo({top: 2000, behavior: 'instant'}));
   await reader.seesInView({css: `${sidebar} [aria-current="page"]`, name: 'Queries'});

@@ -10,7 +10,7 @@ const shownLanguages = (reader: Reader) =>
     ),
   );
 
-test('the language of code holds for the page and the next one', async ({reader}) => {
+test('the language of code holds for the page and the next one', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   expect(await shownLanguages(reader)).toEqual(['ts']);
   await reader.click(radio('JS'));
@@ -36,7 +36,7 @@ test('the stored language is there in the first frame', async ({reader, site}) =
   expect(await reader.read(() => (window as unknown as {shown: boolean[]}).shown)).not.toContain(true);
 });
 
-test('the block on which a reader switches keeps its place', async ({reader}) => {
+test('the block on which a reader switches keeps its place', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   const place = () =>
     reader.read(() => {
@@ -76,7 +76,7 @@ test('the package manager holds for the next visit', async ({reader}) => {
   await reader.sees({css: 'pre', name: '/pnpm add/'});
 });
 
-test('a file is chosen by a press', async ({reader}) => {
+test('a file is chosen by a press', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   const first = await fileOf(reader);
   await reader.click(css('.code-files > input + .code-block ~ label, .code-files > input ~ input + label'));

@@ -22,7 +22,7 @@ test('pointing at a name shows its type, leaving hides it', async ({reader, site
   await reader.misses(popup);
 });
 
-test('a press on a name shows its type, Escape hides it', async ({reader}) => {
+test('a press on a name shows its type, Escape hides it', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await reader.click(call);
   await saysType(reader);
@@ -46,7 +46,7 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape back', as
   await reader.misses(popup);
 });
 
-test('the popup stays inside the window', async ({reader}) => {
+test('the popup stays inside the window', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await reader.focus(pre);
   await reader.press('Enter');
@@ -70,7 +70,7 @@ test('a name in the popup leads to its reference, and Tab reaches it', async ({r
   await reader.until(() => location.pathname.startsWith('/api/'), 'the reference is open');
 });
 
-test('a long type is short first, and whole by keyboard or a press', async ({reader}) => {
+test('a long type is short first, and whole by keyboard or a press', {tag: '@both'}, async ({reader}) => {
   const whole = css('[role="note"] details code');
   const fold = {css: '[role="note"] summary', name: 'Whole type'};
   await reader.open('/api/createSlice');
