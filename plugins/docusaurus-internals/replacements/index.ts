@@ -8,5 +8,7 @@ export const REPLACED = {
   forBrowsers: {
     '@theme/MDXContent': own('MDXContent.tsx'),
     '@docusaurus/utils-common$': own('utilsCommon.ts'),
+    'hoist-non-react-statics$': own('hoistStatics.ts'),
+    'prop-types$': own('propTypes.ts'),
   },
 };

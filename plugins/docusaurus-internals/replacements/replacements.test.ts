@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {folderOf, scriptsOf} from '../installed';
+import {folderOf, readInstalled, scriptsOf} from '../installed';
 import * as prism from './prism';
+import propTypes from './propTypes';
 
 /** The names that Docusaurus's own scripts for browsers import from a module, and where. */
 function importsOf(module: string): Map<string, string> {
@@ -38,4 +39,19 @@ test('the originals are where they are imported from', () => {
     [folderOf('@docusaurus/theme-classic'), 'lib/theme/MDXContent/index.js'],
   ] as const;
   expect(originals.map((path) => join(...path)).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('only `withRouter` copies static properties, and Docusaurus does not use it', () => {
+  const router = readInstalled('react-router', 'esm/react-router.js');
+  const [, ...uses] = router.split(/\bhoistStatics\(/);
+  expect(uses).toHaveLength(1);
+  expect(router.slice(router.indexOf('function withRouter('))).toContain('hoistStatics(');
+  for (const module of ['react-router', 'react-router-dom', '@docusaurus/router'])
+    expect([...importsOf(module).keys()], module).not.toContain('withRouter');
+});
+
+test('types of props can be stated as before', () => {
+  const types = propTypes as Record<string, (value?: unknown) => unknown>;
+  expect(() => types['oneOfType']!([types['arrayOf']!(types['node']), types['object']])).not.toThrow();
+  expect(types['shape']!({})).toHaveProperty('isRequired');
 });
