@@ -25,7 +25,7 @@ for (const route of ['/', ...docRoutes])
 test('a fragment scrolls the page, which is no sign of a reader', async ({page}) => {
   const asked = watchRequests(page);
   await page.goto('/api/createSlice#see-also', {waitUntil: 'networkidle'});
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(hasReact(asked)).toBe(false);
 });
 
