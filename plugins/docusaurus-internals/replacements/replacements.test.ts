@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {folderOf, readInstalled, scriptsOf} from '../installed';
+import * as helmet from './helmet';
 import * as prism from './prism';
 import propTypes from './propTypes';
 
@@ -26,6 +27,7 @@ test.each([
   // Its own imports need the bundler, so its exports are listed here.
   ['@docusaurus/utils-common', ['applyTrailingSlash', 'getErrorCausalChain']],
   ['prism-react-renderer', Object.keys(prism)],
+  ['react-helmet-async', Object.keys(helmet)],
 ])('Docusaurus imports nothing else from %s than its replacement has', (module, exported) => {
   const names = importsOf(module);
   expect([...names.keys()].length).toBeGreaterThan(0);
