@@ -52,6 +52,18 @@ test('only `withRouter` copies static properties, and Docusaurus does not use it
     expect([...importsOf(module).keys()], module).not.toContain('withRouter');
 });
 
+test('the router asks for the kind of a component only where it checks props, which production does not', () => {
+  const router = readInstalled('react-router', 'esm/react-router.js');
+  const isDevelopment = 'if (process.env.NODE_ENV !== "production") {';
+  const [, ...uses] = router.split(/\bisValidElementType\(/);
+  expect(uses).toHaveLength(1);
+  const before = router.slice(0, router.indexOf('isValidElementType('));
+  const block = before.slice(before.lastIndexOf(`\n${isDevelopment}`));
+  expect(block).toContain('propTypes');
+  expect(block, 'the block is not yet over').not.toMatch(/\n}/);
+  expect(router.match(/import \{(.*)\} from 'react-is'/)?.[1]?.trim()).toBe('isValidElementType');
+});
+
 test('types of props can be stated as before', () => {
   const types = propTypes as Record<string, (value?: unknown) => unknown>;
   expect(() => types['oneOfType']!([types['arrayOf']!(types['node']), types['object']])).not.toThrow();
