@@ -1,4 +1,4 @@
-import {Children, Fragment, isValidElement, useLayoutEffect, useRef} from 'react';
+import {isValidElement, useLayoutEffect, useRef} from 'react';
 import type {ReactElement, ReactNode} from 'react';
 
 type Props = Record<string, unknown>;
@@ -44,9 +44,7 @@ function update(): void {
 }
 
 const tagsOf = (children: ReactNode): Tag[] =>
-  Children.toArray(children)
-    .filter((child) => isValidElement<{children?: ReactNode}>(child))
-    .flatMap((child) => (child.type === Fragment ? tagsOf(child.props.children) : (child as Tag)));
+  [children].flat(Infinity).filter((child) => isValidElement(child)) as Tag[];
 
 const textOf = ({children}: Props) => [children].flat().join('');
 

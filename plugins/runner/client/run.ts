@@ -1,4 +1,4 @@
-import {isSparing, wake} from '../../shared/client/wake';
+import {isSparing} from '../../shared/client/wake';
 import {loadFile, loadScripts} from './loadFile';
 
 /** Runs a sample, and loads what that takes as soon as somebody is about to press Run. */
@@ -51,9 +51,8 @@ interface RouteUpdate {
 
 /** Somebody shared a sample. */
 function openLink(hash: string): void {
-  // It may add to React's part of the page.
-  Promise.all([import('./share/openShared'), wake()])
-    .then(([{openShared}]) => openShared(hash))
+  import('./share/openShared')
+    .then(({openShared}) => openShared(hash))
     .catch(() => {
       if (confirm('This link did not load. Try again?')) openLink(hash);
     });
