@@ -141,15 +141,22 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#764abc'}},
+    // For showNewAnnouncement.ts.
+    ...(announcement ? [{tagName: 'meta', attributes: {name: 'announcement', content: announcementId}}] : []),
   ],
   clientModules: [
+    'colorMode',
     'stripHtml',
     'repairFragment',
     'showNewAnnouncement',
     'markKeyboard',
     'markTarget',
+    'skipToContent',
+    'copyInstall',
+    'fillContents',
     'surviveLoadFailure',
     'recoverAfterDeploy',
+    'tellWakeFailure',
   ].map((name) => `./src/client/${name}.ts`),
   noIndex: false,
   i18n: {

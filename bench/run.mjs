@@ -6,9 +6,10 @@ import {pages} from './pages/pages.mjs';
 import {secondsOf, writeSection} from './results.mjs';
 import {run} from './run/run.mjs';
 import {search} from './search/search.mjs';
+import {taps} from './taps/taps.mjs';
 
 /** `npm run bench` builds and measures everything, `npm run bench pages` one part; the figures go to RESULTS.md. */
-const parts = {build: waiting, pages, run, search, growth};
+const parts = {build: waiting, pages, taps, run, search, growth};
 
 await main(async () => {
   const asked = process.argv.slice(2);

@@ -38,6 +38,25 @@ import remarkSteps from './steps/remarkSteps';
 import strictBundler from './strict-bundler';
 import tables from './tables';
 import rehypeTables from './tables/rehypeTables';
+import wake from './wake';
+
+/** What works before React is there; the other modules that run in the browser are of use to it alone. */
+const EARLY = [
+  ...['code-blocks', 'markdown-pages', 'runner', 'search', 'since', 'tables', 'wake'].map(
+    (name) => `plugins/${name}/client/`,
+  ),
+  ...[
+    'colorMode',
+    'stripHtml',
+    'showNewAnnouncement',
+    'markKeyboard',
+    'skipToContent',
+    'copyInstall',
+    'fillContents',
+    'recoverAfterDeploy',
+    'tellWakeFailure',
+  ].map((name) => `src/client/${name}.ts`),
+];
 
 interface Settings {
   siteDir: string;
@@ -84,6 +103,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       tables,
       since,
       staticArticles({docsDir: './docs'}),
+      wake({early: EARLY}),
       lightScripts,
       lightStyles,
       compression.ahead,

@@ -20,6 +20,9 @@ export async function* clicks(browser, address) {
   for (const direction of DIRECTIONS) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
+    // A page may load the rest of its scripts once somebody is there.
+    await page.mouse.move(5, 5, {steps: 2});
+    await page.waitForTimeout(2000);
     const link = page.locator(direction);
     while ((await link.count()) > 0) {
       await link.hover();

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readInstalled, scriptsOf} from './installed';
-import {ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID, CLASSES} from './themeNames';
+import {ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID, CLASSES, COLOR_MODE, SKIP_TARGET} from './themeNames';
 
 const theme = ['@docusaurus/theme-common', '@docusaurus/theme-classic'].flatMap((name) => [
   ...scriptsOf(name, 'lib').values(),
@@ -13,6 +13,9 @@ test.each(Object.values(CLASSES))('the theme has the class %s', (name) => {
   expect(isInTheme(`'${name}`) || isInTheme(` ${name}`) || infima.includes(`.${name}`), name).toBe(true);
 });
 
-test.each([ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID])('the theme has %s', (name) => {
-  expect(isInTheme(name), name).toBe(true);
-});
+test.each([ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID, SKIP_TARGET, ...Object.values(COLOR_MODE)])(
+  'the theme has %s',
+  (name) => {
+    expect(isInTheme(name), name).toBe(true);
+  },
+);

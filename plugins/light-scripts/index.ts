@@ -4,16 +4,17 @@ import type {rspack} from '@docusaurus/faster';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {RUNTIME} from '../docusaurus-internals/builtFiles';
 import {changed} from '../docusaurus-internals/changed.cjs';
-import {DOCS_MODULES} from '../docusaurus-internals/bundlerConfig';
+import {cacheSettings, DOCS_MODULES} from '../docusaurus-internals/bundlerConfig';
 import {DOCS_PLUGIN, docsContent} from '../docusaurus-internals/docsContent';
 import {REPLACED} from '../docusaurus-internals/replacements';
+import {SITE_DATA} from '../docusaurus-internals/siteData.cjs';
 import {refuseHideableSidebar, refuseNotices} from './refuseNotices';
 
 const own = (file: string) => path.join(__dirname, file);
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Keeps what no page of this site uses out of the browser's scripts: see README.md. */
-export default function lightScripts({siteConfig}: LoadContext): Plugin {
+export default function lightScripts({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   refuseHideableSidebar(siteConfig.themeConfig);
   return {
     name: 'light-scripts',
@@ -30,7 +31,7 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
         throw changed('builtFiles.ts', `assets/js/${RUNTIME}.….js`, scripts.join(', '));
     },
 
-    configureWebpack: (_config, isServer, {currentBundler}) =>
+    configureWebpack: (config, isServer, {currentBundler}) =>
       isServer || !isProduction
         ? {}
         : {
@@ -38,6 +39,18 @@ export default function lightScripts({siteConfig}: LoadContext): Plugin {
             optimization: {...forBrowsers.optimization, minimizer: [runtimeMinimizer(currentBundler)]},
             // The stock minimizer skips what is already minimized.
             mergeStrategy: {'optimization.minimizer': 'prepend'},
+            module: {
+              rules: [
+                {
+                  include: SITE_DATA.map((file) => path.join(generatedFilesDir, file)),
+                  enforce: 'pre' as const,
+                  use: [own('siteDataLoader.cjs')],
+                },
+              ],
+            },
+            ...cacheSettings(config, {
+              buildDependencies: [own('siteDataLoader.cjs'), own('../docusaurus-internals/siteData.cjs')],
+            }),
           },
   };
 }
@@ -56,15 +69,33 @@ function runtimeMinimizer({instance}: CurrentBundler) {
   });
 }
 
+interface Chunk {
+  name?: string;
+  canBeInitial(): boolean;
+}
+
+/**
+ * One file compresses better than its parts. And whole, the worker names no other script: with the provisional hash of one
+ * in it, two builds would differ, as above.
+ */
+const WHOLE = ['search-worker', 'app'];
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 const forBrowsers = {
   resolve: {alias: REPLACED.forBrowsers},
   optimization: {
     splitChunks: {
-      // Whole, the worker names no other script. With the provisional hash of one in it, two builds would differ, as above.
-      chunks: (chunk: {name?: string; canBeInitial(): boolean}) =>
-        chunk.name !== 'search-worker' && !chunk.canBeInitial(),
+      chunks: (chunk: Chunk) => !WHOLE.includes(chunk.name ?? '') && !chunk.canBeInitial(),
       cacheGroups: {
-        docs: {name: 'docs', chunks: 'async' as const, enforce: true, test: ofEveryDocsPage},
+        docs: {
+          name: 'docs',
+          chunks: (chunk: Chunk) => !WHOLE.includes(chunk.name ?? '') && !chunk.canBeInitial(),
+          enforce: true,
+          test: ofEveryDocsPage,
+        },
+        // Run needs it, too, and does not wait for the app.
+        react: {name: 'react', chunks: (chunk: Chunk) => !chunk.canBeInitial(), enforce: true, test: REACT},
       },
     },
   },

@@ -31,6 +31,7 @@ export default function markdownPages({remarkPlugins, variantsOf, readQuestions}
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'markdown-pages',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/copyPage.ts')],
 
     async postBuild({outDir, siteConfig: {title, tagline, url: origin, baseUrl}, plugins}) {
       const {docs, sections} = readDocs(plugins);

@@ -26,7 +26,8 @@ export default function search({homes, readQuestions}: Options) {
     name: PLUGIN_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/button.css')],
+    getClientModules: () =>
+      ['client/button.css', 'client/early.ts'].map((file) => path.join(__dirname, file)),
 
     async contentLoaded({actions}) {
       actions.setGlobalData({

@@ -1,15 +1,21 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import {ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID} from '@site/plugins/docusaurus-internals/themeNames';
-import siteConfig from '@generated/docusaurus.config';
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(ANNOUNCEMENT_ID);
+  } catch {
+    return null; // A browser that stores nothing.
+  }
+}
 
 /**
  * Docusaurus hides a dismissed bar before React starts, and learns only afterwards that the announcement is a new one:
  * it would stay hidden until the next page view.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  if (announcementBar && createStorageSlot(ANNOUNCEMENT_ID).get() !== announcementBar.id)
+  // Not from the configuration, all of which would then be in the first script of every page.
+  const announcement = document.querySelector<HTMLMetaElement>('meta[name="announcement"]');
+  if (announcement && stored() !== announcement.content)
     document.documentElement.setAttribute(ANNOUNCEMENT_DISMISSED, 'false');
 }

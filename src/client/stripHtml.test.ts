@@ -2,7 +2,6 @@ import {expect, it, vi} from 'vitest';
 import {withoutHtml} from './stripHtml';
 
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: false}}));
-vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/'}}));
 
 it.each([
   ['/api/createSlice', '/', '/api/createSlice'],

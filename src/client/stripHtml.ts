@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import siteConfig from '@generated/docusaurus.config';
+
+/** Where the bundler puts the site: its base URL. */
+declare const __webpack_public_path__: string;
 
 /** `/api/createSlice.html` and `/api/createSlice/index.html` are `/api/createSlice`; `/index.html` is the landing page. */
 export function withoutHtml(pathname: string, baseUrl: string): string {
@@ -14,7 +16,7 @@ export function withoutHtml(pathname: string, baseUrl: string): string {
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  const stripped = withoutHtml(pathname, siteConfig.baseUrl);
+  const stripped = withoutHtml(pathname, __webpack_public_path__);
   const clean = stripped + search + hash;
   if (stripped !== pathname) {
     if (document.querySelector('[data-not-found]')) window.location.replace(clean);

@@ -1,29 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routes, wrapPreload} from '@site/plugins/docusaurus-internals/browser/routes';
 import {onPageRegistered} from '@theme/StaticArticle/registerPage';
-import {retryLoading} from './retryLoading';
+import {showLoadFailure} from './showLoadFailure';
 
 let isAlive = false;
 
 /** Docusaurus calls this after each page that React has rendered. */
 export function onRouteDidUpdate(): void {
   isAlive = true;
-}
-
-/** Before React has started, the static text stays readable below a box that offers to try again. */
-function showBox(error: unknown): void {
-  if (document.querySelector('.load-failure')) return;
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = String(error);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Retry';
-  button.addEventListener('click', () => void retryLoading());
-  box.append(text, button);
-  document.body.prepend(box);
 }
 
 /**
@@ -36,7 +20,7 @@ function survive(route: object): void {
     (preload) => () =>
       preload().catch((error: unknown) => {
         if (isAlive) return console.warn(error);
-        showBox(error);
+        showLoadFailure(error);
         throw error;
       }),
   );

@@ -58,7 +58,8 @@ test('before somebody presses Run, a page grows by a kilobyte at most', async ()
     minify: true,
     write: false,
     format: 'esm',
-    external: ['./openPanel', './share/openShared'],
+    // The last is on every page anyway.
+    external: ['./openPanel', './share/openShared', '../../shared/client/wake'],
     alias: {'@runner-files': join(root, '.docusaurus/runner/default/files.json')},
   });
   const styles = readFileSync(join(root, 'plugins/runner/client/run.css'), 'utf8');

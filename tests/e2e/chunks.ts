@@ -27,6 +27,7 @@ async function loadedBy(page: Page, path: string): Promise<Set<string>> {
     if (scripts.test(pathname)) files.add(pathname);
   });
   await visit.goto(path);
+  await visit.evaluate(() => dispatchEvent(new Event('wake')));
   await visit.waitForSelector('html[data-has-hydrated="true"]');
   await fresh.close();
   return files;

@@ -3,11 +3,9 @@ import {docRoutes, missingRoute, routes} from '../routes';
 import {showMode, violationsOf, violationsOfMode, withoutWordsOfCode, type Mode} from './axe';
 import {expect, test} from './fixtures';
 import {serveInPieces, type SlowSite} from './inPieces';
-import {shiftsWhileLoading} from './shifts';
+import {NOTHING, shiftsWhileLoading} from './shifts';
 import {kindOf, limitsOf, weightOf} from './weight';
 
-/** Less than this, browsers' own tools show as zero. */
-const NOTHING = 0.0005;
 const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
 /** The narrowest window in which nothing may scroll sideways. */

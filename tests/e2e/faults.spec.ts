@@ -2,7 +2,8 @@ import {expect, hydrated, open, test} from './fixtures';
 import {intercept, ownScripts} from './chunks';
 import {hitsOf, searchFor} from './search';
 
-test.describe('a deployment while a page is open', () => {
+// Before React the browser loads the next page, whole and of the new build.
+test.describe('a deployment while a page is open', {tag: '@awake'}, () => {
   test.use({viewport: {width: 1280, height: 800}, connection: {effectiveType: '2g', saveData: true}});
 
   test('the next page is reloaded by itself, once, and says so', async ({page, problems}) => {
@@ -89,7 +90,7 @@ test('a full storage costs nothing but what would be remembered', async ({page, 
 
 test(
   'the network that goes away while a page is on its way leaves the reader where they are',
-  {tag: '@smoke'},
+  {tag: ['@smoke', '@awake']},
   async ({page, context, problems}) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Failed to fetch/);
     await open(page, '/api/createSlice');

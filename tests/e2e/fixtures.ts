@@ -9,6 +9,8 @@ interface Fixtures {
   problems: Problems;
   /** The connection that `navigator.connection` reports. */
   connection: {effectiveType: string; saveData: boolean} | undefined;
+  /** Whether React is loaded with every page, as if a reader were there; otherwise the test's own input loads it. */
+  isAwake: boolean;
 }
 
 export const test = base.extend<Fixtures>({
@@ -20,7 +22,10 @@ export const test = base.extend<Fixtures>({
   },
   connection: [undefined, {option: true}],
 
-  context: async ({context, connection}, use) => {
+  isAwake: [true, {option: true}],
+
+  context: async ({context, connection, isAwake}, use) => {
+    if (isAwake) await context.addInitScript(wakeWhenLoaded);
     if (connection) await pretendConnection(context, connection);
     await use(context);
   },
@@ -34,6 +39,11 @@ export const test = base.extend<Fixtures>({
     {auto: true},
   ],
 });
+
+/** Runs in the page: the first script has run by then. */
+function wakeWhenLoaded() {
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wake')));
+}
 
 function pretendConnection(context: BrowserContext, connection: object) {
   return context.addInitScript((value) => {
@@ -52,15 +62,22 @@ export async function stubAnalytics(page: Page, problems: Problems): Promise<str
   return asked;
 }
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page, and waits until React has hydrated it if the test begins so. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
+  if (test.info().project.name === ASLEEP) return response;
+  // A context that a test made itself wakes nothing.
+  await page.evaluate(() => dispatchEvent(new Event('wake')));
   await hydrated(page);
   return response;
 }
 
-export function hydrated(page: Page) {
-  return page.waitForSelector('html[data-has-hydrated="true"]');
+/** The project whose pages wait for the input of a test. */
+export const ASLEEP = 'asleep';
+
+/** Waits for React, if the test does not begin before it. */
+export async function hydrated(page: Page) {
+  if (test.info().project.name !== ASLEEP) await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /** Goes to another page as a reader does, without loading the document again. */

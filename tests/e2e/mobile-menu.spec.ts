@@ -67,7 +67,7 @@ test('closes when the window becomes wide, and stays closed', async ({page}) => 
   await expect(back(page)).not.toBeInViewport();
 });
 
-test('going back closes it, and stays on the page', async ({page}) => {
+test('going back closes it, and stays on the page', {tag: '@awake'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/');
   await follow(page, '/usage/usage-guide');

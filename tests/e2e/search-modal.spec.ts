@@ -33,32 +33,36 @@ test('/ is a character in a text field', async ({page}) => {
   await expect(modalOf(page)).toHaveCount(0);
 });
 
-test('nothing is fetched before a reader points at it; then it opens at once', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/api/createSlice');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
-  const styles = asked.filter((path) => path.endsWith('.css'));
-  for (const path of styles)
-    expect(await (await page.request.get(path)).text()).not.toContain('.search-window');
+test(
+  'nothing is fetched before a reader points at it; then it opens at once',
+  {tag: '@awake'},
+  async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/api/createSlice');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+    const styles = asked.filter((path) => path.endsWith('.css'));
+    for (const path of styles)
+      expect(await (await page.request.get(path)).text()).not.toContain('.search-window');
 
-  const before = asked.length;
-  await page.getByRole('button', {name: 'Search', exact: true}).hover();
-  await expect
-    .poll(() => asked.some((path) => /^\/search-index\/index\.[0-9a-f]+\.json$/.test(path)))
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(
-    asked.slice(before).some((path) => path.endsWith('.css')),
-    'the modal brings its own styles',
-  ).toBe(true);
+    const before = asked.length;
+    await page.getByRole('button', {name: 'Search', exact: true}).hover();
+    await expect
+      .poll(() => asked.some((path) => /^\/search-index\/index\.[0-9a-f]+\.json$/.test(path)))
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(
+      asked.slice(before).some((path) => path.endsWith('.css')),
+      'the modal brings its own styles',
+    ).toBe(true);
 
-  // Everything is loaded: opening requests nothing.
-  const loaded = asked.length;
-  await openSearch(page);
-  expect(asked.slice(loaded)).toEqual([]);
-});
+    // Everything is loaded: opening requests nothing.
+    const loaded = asked.length;
+    await openSearch(page);
+    expect(asked.slice(loaded)).toEqual([]);
+  },
+);
 
 test(
   'results link to pages and their sections, by page, with the match marked',

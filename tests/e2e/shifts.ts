@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** Less than this, browsers' own tools show as zero. */
+export const NOTHING = 0.0005;
+
 export interface Shift {
   size: number;
   /** The classes of what moved. */
@@ -39,15 +42,22 @@ async function paintFirst(page: Page) {
   });
 }
 
-/** Opens a page; returns what moved until it was stable. */
-export async function shiftsWhileLoading(page: Page, address: string): Promise<Shift[]> {
+/** Notes from now on what moves, of which `shiftsOf` is the list. */
+export async function watchShifts(page: Page) {
   await page.addInitScript(recordShifts);
   await paintFirst(page);
+}
+
+export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts());
+
+/** Opens a page; returns what moved until it was stable. */
+export async function shiftsWhileLoading(page: Page, address: string): Promise<Shift[]> {
+  await watchShifts(page);
   await page.goto(address);
   await hydrated(page);
   // Changes made by effects are painted two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return page.evaluate(() => window.shifts());
+  return shiftsOf(page);
 }

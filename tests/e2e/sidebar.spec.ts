@@ -29,13 +29,17 @@ test.describe('at a desk', () => {
     await expect(sidebar.getByRole('link', {name: 'createSlice', exact: true})).toBeVisible();
   });
 
-  test('an open category keeps its pages when a link in the text leads elsewhere', async ({page}) => {
-    await open(page, '/api/createSlice');
-    await follow(page, '/usage/immer-reducers');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    for (const name of ['configureStore', 'createSlice', 'Other exports'])
-      await expect(sidebar.getByRole('link', {name, exact: true})).toBeVisible();
-  });
+  test(
+    'an open category keeps its pages when a link in the text leads elsewhere',
+    {tag: '@awake'},
+    async ({page}) => {
+      await open(page, '/api/createSlice');
+      await follow(page, '/usage/immer-reducers');
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      for (const name of ['configureStore', 'createSlice', 'Other exports'])
+        await expect(sidebar.getByRole('link', {name, exact: true})).toBeVisible();
+    },
+  );
 
   test('it shows the page that a link in the text leads to', async ({page}) => {
     await open(page, '/introduction/getting-started');

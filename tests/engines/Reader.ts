@@ -43,7 +43,16 @@ export class Reader {
   /** Opens a page and waits until React has taken it over. */
   async open(path: string) {
     await this.visit(path);
-    await this.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
+    await this.works();
+  }
+
+  /** Is there, which loads React, and waits until it has taken the page over. */
+  async works() {
+    await this.until(() => {
+      // Told again each time: the script that listens may not have arrived.
+      dispatchEvent(new Event('wake'));
+      return document.documentElement.dataset.hasHydrated === 'true';
+    }, 'the page works');
   }
 
   /** Opens an address, and waits only until something of it is there: a test may hold the rest back. */

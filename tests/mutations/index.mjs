@@ -10,6 +10,7 @@ import {runner} from './runner.mjs';
 import {samples} from './samples.mjs';
 import {search} from './search.mjs';
 import {since} from './since.mjs';
+import {wake} from './wake.mjs';
 
 /**
  * A deliberate breakage. `npm run test:mutations` applies each to a copy of the project and says which test noticed: one
@@ -41,4 +42,5 @@ export const mutations = [
   ...since,
   ...checks,
   ...engines,
+  ...wake,
 ];

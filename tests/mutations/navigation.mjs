@@ -87,9 +87,9 @@ export const navigation = [
     why: 'the button for the color mode changes nothing',
     edits: [
       {
-        file: 'src/theme/ColorModeToggle/index.tsx',
-        find: "colorMode === 'dark' ? 'light' : 'dark'",
-        replace: "colorMode === 'dark' ? 'dark' : 'light'",
+        file: 'src/client/colorMode.ts',
+        find: "mode === 'dark' ? 'light' : 'dark'",
+        replace: "mode === 'dark' ? 'dark' : 'light'",
       },
     ],
     caughtBy: 'browser color-mode',
@@ -257,7 +257,7 @@ export const navigation = [
   {
     id: 'failure-unseen',
     why: 'the first page says nothing when its scripts do not come',
-    edits: [{file: 'src/client/surviveLoadFailure.ts', find: 'showBox(error);', replace: ''}],
+    edits: [{file: 'src/client/surviveLoadFailure.ts', find: 'showLoadFailure(error);', replace: ''}],
     caughtBy: 'browser load-failure',
   },
   {

@@ -203,7 +203,7 @@ export const pages = [
     why: 'a site below another address does not find its types',
     edits: [
       {
-        file: 'plugins/code-blocks/client/loadTypes.ts',
+        file: 'plugins/code-blocks/client/fetchTypes.ts',
         find: '`${__webpack_public_path__}assets/types/',
         replace: '`/assets/types/',
       },

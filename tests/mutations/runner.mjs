@@ -182,7 +182,7 @@ export const runner = [
   {
     id: 'run-ignores-data-saver',
     why: 'somebody who saves data loads packages by passing over a button',
-    edits: [{file: 'plugins/runner/client/run.ts', find: '${connection?.saveData} ', replace: ''}],
+    edits: [{file: 'plugins/shared/client/wake.ts', find: '${connection?.saveData} ', replace: ''}],
     caughtBy: 'browser run-loading',
   },
   {

@@ -21,9 +21,9 @@ export const search = [
     why: 'the search window opens although Escape was pressed while its script was loading',
     edits: [
       {
-        file: 'plugins/search/client/useSearchKeys.ts',
-        find: "event.key === 'Escape' && isLoading",
-        replace: 'false',
+        file: 'plugins/search/theme/SearchBar/index.tsx',
+        find: 'onStandInClose(() => setOpen(false))',
+        replace: 'onStandInClose(() => {})',
       },
     ],
     caughtBy: 'browser search-early-keys',
@@ -45,7 +45,7 @@ export const search = [
     why: 'a slash typed into a field opens the search',
     edits: [
       {
-        file: 'plugins/search/client/useSearchKeys.ts',
+        file: 'plugins/search/client/searchKeys.ts',
         find: ' && !isTextField(event.target)',
         replace: '',
       },
@@ -58,8 +58,8 @@ export const search = [
     edits: [
       {
         file: 'plugins/search/client/dialog/SearchDialog.tsx',
-        find: 'dialog?.showModal();',
-        replace: 'dialog?.show();',
+        find: 'opened?.showModal();',
+        replace: 'opened?.show();',
       },
     ],
     caughtBy: 'browser search-modal',

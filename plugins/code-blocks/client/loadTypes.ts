@@ -1,7 +1,4 @@
-import type {BlockTypes} from '../types/blockTypes';
-
-/** Where the bundler puts the site: its base URL. */
-declare const __webpack_public_path__: string;
+import {fetchTypes} from './fetchTypes';
 
 const loading = new WeakMap<Element, Promise<void>>();
 const texts = new WeakMap<Element, string[]>();
@@ -23,9 +20,7 @@ export function textOf(name: HTMLElement): string {
 }
 
 async function load(block: HTMLElement): Promise<void> {
-  const response = await fetch(`${__webpack_public_path__}assets/types/${block.dataset.types}.json`);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const types = (await response.json()) as BlockTypes;
+  const types = await fetchTypes(block);
   texts.set(block, types.texts);
   for (const pre of block.querySelectorAll('pre')) {
     wrapNames(pre.querySelector('code')!, pre.classList.contains('in-js') ? types.js : types.ts);

@@ -25,8 +25,8 @@ export function showPopup(next: HTMLElement): void {
   if (next === name) return movePopup();
   hidePopup();
   popup ??= createPopup();
-  // In the landmark of the code; navigation may have removed the popup together with the old page.
-  next.closest('main, body')!.append(popup);
+  // In the landmark of the code, where React does not look; navigation may have removed the popup together with the old page.
+  next.closest('[data-article], main, body')!.append(popup);
   popup.innerHTML = html;
   popup.hidden = false;
   popup.scrollTop = 0;

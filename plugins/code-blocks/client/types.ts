@@ -1,3 +1,6 @@
+import {fetchTypes} from './fetchTypes';
+import {untilStatic} from '../../shared/client/wake';
+
 /**
  * Types on demand: nothing is loaded until a reader points at code, taps it or moves the keyboard focus to it.
  * How to use them by keyboard is in HINT, which is read out when a block gets the focus.
@@ -20,8 +23,10 @@ function onInterest(event: Event): void {
   const pre = (event.target as Element).closest?.('.code-block[data-types] pre');
   if (!pre) return;
   if (event.type === 'focusin') addHint(pre);
-  import('./typeReader')
-    .then(({readTypes}) => readTypes(pre as HTMLElement, event))
+  // Whether they come is the business of the script that shows them.
+  fetchTypes(pre.closest<HTMLElement>('.code-block')!).catch(() => {});
+  Promise.all([import('./typeReader'), untilStatic(pre)])
+    .then(([{readTypes}]) => readTypes(pre as HTMLElement, event))
     .catch((error: unknown) => console.warn('The types of a code block did not load.', error));
 }
 

@@ -8,5 +8,9 @@ export const REPLACED = {
   forBrowsers: {
     '@theme/MDXContent': own('MDXContent.tsx'),
     '@docusaurus/utils-common$': own('utilsCommon.ts'),
+    'hoist-non-react-statics$': own('hoistStatics.ts'),
+    'react-is$': own('reactIs.ts'),
+    'react-helmet-async$': own('helmet.ts'),
+    'prop-types$': own('propTypes.ts'),
   },
 };

@@ -1,3 +1,4 @@
+import {isSparing} from '../../shared/client/wake';
 import {loadFile, loadScripts} from './loadFile';
 
 /** Runs a sample, and loads what that takes as soon as somebody is about to press Run. */
@@ -5,15 +6,8 @@ function onEvent({type, target}: Event): void {
   const button = (target as Element).closest?.<HTMLElement>('.code-run');
   const block = button?.closest<HTMLElement>('[data-run]');
   if (!block) return;
-  const {connection} = navigator as {connection?: Connection};
   if (type === 'click') run(button!, block);
-  else if (!/true|2g/.test(`${connection?.saveData} ${connection?.effectiveType}`)) load(block);
-}
-
-/** What some browsers tell about it. */
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
+  else if (!isSparing()) load(block);
 }
 
 /** All at once: the panel, the sample, and the packages that it imports. */
@@ -40,10 +34,19 @@ const PROBLEM = '<p role="alert"><b>This did not load. Try again, or reload.</b>
 
 for (const type of ['pointerover', 'focusin', 'click']) globalThis.document?.addEventListener(type, onEvent);
 
+/** The page that the reader arrived on is announced twice: before React, and by it. */
+let hasArrived = false;
+
 /** A page that is left takes its panels along. */
-export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
+export function onRouteDidUpdate({location: {hash}, previousLocation}: RouteUpdate): void {
   dispatchEvent(new Event('runner:route'));
-  if (hash.startsWith('#run=')) openLink(hash);
+  if (hash.startsWith('#run=') && (previousLocation || !hasArrived)) openLink(hash);
+  hasArrived = true;
+}
+
+interface RouteUpdate {
+  location: {hash: string};
+  previousLocation: unknown;
 }
 
 /** Somebody shared a sample. */

@@ -1,41 +1,32 @@
-import {useState} from 'react';
+import clsx from 'clsx';
 import styles from './InstallCommand.late.module.css';
 
-type Outcome = 'idle' | 'copied' | 'refused';
+/** Texts that a script changes, so that React must leave them alone. */
+const COPY = {__html: 'Copy'};
+const NOTHING = {__html: ''};
 
-const announcements: Record<Outcome, string> = {
-  idle: '',
-  copied: 'Copied to the clipboard',
-  refused: 'Copying is blocked here. Select the command instead.',
-};
-
+/** `src/client/copyInstall.ts` does the copying, also before React has started. */
 export default function InstallCommand({command}: {command: string}) {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(command);
-      setOutcome('copied');
-    } catch {
-      // No permission, or a page that is not served securely.
-      setOutcome('refused');
-    }
-    setTimeout(() => setOutcome('idle'), 4000);
-  }
-
   return (
-    <div className={styles.install}>
+    <div className={styles.install} data-plain>
       <div className={styles.box}>
         <pre tabIndex={0} aria-label="Install command">
           <code>{command}</code>
         </pre>
-        <button type="button" onClick={() => void copy()} aria-label="Copy the install command">
-          {outcome === 'copied' ? 'Copied' : 'Copy'}
-        </button>
+        <button
+          type="button"
+          className="install-copy"
+          aria-label="Copy the install command"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={COPY}
+        />
       </div>
-      <p role="status" className={outcome === 'refused' ? styles.status : 'visually-hidden'}>
-        {announcements[outcome]}
-      </p>
+      <p
+        role="status"
+        className={clsx(styles.status, 'visually-hidden')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={NOTHING}
+      />
     </div>
   );
 }

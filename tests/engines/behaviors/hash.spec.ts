@@ -33,7 +33,7 @@ test('the table of contents leads to a heading', async ({reader}) => {
 
 test('the table of contents opens above the text', {tag: '@narrow'}, async ({reader}) => {
   await reader.open('/api/createSlice');
-  await reader.click({css: 'button', name: 'On this page'});
+  await reader.click({css: 'summary', name: 'On this page'});
   const href = await reader.read(() =>
     document.querySelectorAll('[class*="tocCollapsible"] a')[3]!.getAttribute('href')!,
   );

@@ -35,7 +35,7 @@ test('a reload stays where the reader was', async ({reader}) => {
   await scroll(reader, 1500);
   await isNear(reader, 1500);
   await reader.read(() => location.reload());
-  await reader.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
+  await reader.works();
   await isNear(reader, 1500);
 });
 
@@ -50,7 +50,7 @@ test('coming back from another site finds the page where it was left', async ({r
   await reader.isAt('/api/createSlice');
   await reader.heading('createSlice');
   await isNear(reader, 1500);
-  await reader.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
+  await reader.works();
   await switchColor(reader);
   await reader.is(() => document.documentElement.dataset.theme, 'dark');
 });

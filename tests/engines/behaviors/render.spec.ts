@@ -103,7 +103,7 @@ function notePlaces() {
 }
 
 async function hasNotMoved(reader: Reader) {
-  await reader.until(() => document.documentElement.dataset.hasHydrated === 'true', 'the page works');
+  await reader.works();
   const places = await reader.read(() => (window as unknown as {places: number[]}).places);
   expect([...new Set(places)]).toHaveLength(1);
 }

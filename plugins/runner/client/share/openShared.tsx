@@ -1,4 +1,5 @@
 import type {RunData} from '../../protocol';
+import {wake} from '../../../shared/client/wake';
 import {loadRun} from '../loadRun';
 import {decodeLink, LinkError} from './link';
 import {showNotice} from './Notice';
@@ -6,6 +7,8 @@ import type {Link} from './shared';
 
 /** Opens the sample that a link carries, with its edits, and runs nothing. */
 export async function openShared(hash: string): Promise<void> {
+  // What it shows may be in React's part of the page.
+  await wake();
   let link: Link;
   try {
     link = await decodeLink(hash);

@@ -15,12 +15,15 @@ import DidYouMean from '../DidYouMean';
 import type {PageLink} from '../searchClient';
 import {useAnswer} from '../useAnswer';
 import {useSearchData} from '../useSearchData';
+import {takeOver, textSoFar} from '../standIn';
+import {FIELD} from './field';
 import {groupsOf, type Entry, type LinkList} from './groups';
 import {CrossIcon, SearchIcon} from './icons';
 import RecentPlaces from './RecentPlaces';
 import ResultList, {entryId} from './ResultList';
 import {useRecent} from './useRecent';
-import './dialog.late.css';
+
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Seven pages with up to three places each fill the window. */
 const OPTIONS = {limit: 21, perPage: 3};
@@ -32,15 +35,25 @@ export interface SearchDialogProps {
 /** The window over the page: a field with a list of results (the combobox pattern of WAI-ARIA). */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const {baseUrl, hosted, mostRead} = useSearchData();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(textSoFar);
   const {answer, query, isSearching} = useAnswer(text, OPTIONS);
   const recent = useRecent(baseUrl);
   const [chosen, setChosen] = useState({answer, index: 0});
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** Enter that was pressed before the answer to the text arrived. */
-  const early = useRef<KeyboardEvent>(null);
-  const dialog = useDialog();
+  const early = useRef<Modifiers>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Shown as a modal: the rest of the page is inert, and closing returns the focus to where it was.
+  useLayoutEffect(() => {
+    const typed = takeOver();
+    const opened = dialog.current;
+    opened?.showModal();
+    input.current?.setSelectionRange(typed?.start ?? 0, typed?.end ?? 0);
+    early.current = typed?.enter ?? null;
+    return () => opened?.close();
+  }, []);
 
   const groups = answer ? groupsOf(answer, query, waysOn(mostRead, baseUrl)) : [];
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
@@ -77,7 +90,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={FIELD.dialog}
       onClose={onClose}
       onKeyDown={onKey}
       // The window fills the dialog, so the target is the dialog only beside the window. Not a click, which also ends a
@@ -90,13 +103,13 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           <input
             ref={input}
             role="combobox"
-            aria-label="Search the docs"
+            aria-label={FIELD.label}
             aria-autocomplete="list"
             aria-expanded={count > 0}
             aria-controls={count > 0 ? listId : undefined}
             aria-activedescendant={count > 0 ? entryId(listId, active) : undefined}
             value={text}
-            placeholder="Search the docs"
+            placeholder={FIELD.label}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -113,7 +126,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             </button>
           )}
           <button type="button" className="search-cancel" onClick={onClose}>
-            Cancel
+            {FIELD.cancel}
           </button>
         </div>
         <div className="search-list">
@@ -163,17 +176,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   );
 }
 
-/** Shown as a modal: the rest of the page is inert, and closing returns the focus to where it was. */
-function useDialog() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return ref;
-}
-
 const waysOn = (mostRead: PageLink[], baseUrl: string): LinkList[] =>
   [{title: 'Most-read pages', links: mostRead}, ...symptomLists].map(({title, links}) => ({
     title,
@@ -183,7 +185,7 @@ const waysOn = (mostRead: PageLink[], baseUrl: string): LinkList[] =>
 const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** Follows a link as a click with the same modifier keys would: in this tab, another one, or a window. */
-function follow(id: string, {ctrlKey, metaKey, shiftKey}: KeyboardEvent) {
+function follow(id: string, {ctrlKey, metaKey, shiftKey}: Modifiers) {
   const press = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
   document.getElementById(id)?.dispatchEvent(new window.MouseEvent('click', press));
 }

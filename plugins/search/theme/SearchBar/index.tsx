@@ -1,6 +1,9 @@
 // Change: the button and its keys; the search window is loaded when the reader moves to the button.
-import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {loadStyles} from '../../client/dialog/field';
+import {APPLE_KEYS, isApple, leave} from '../../client/early';
+import {closeStandIn, onStandInClose, standIn} from '../../client/standIn';
 import {useSearchData} from '../../client/useSearchData';
 import {useSearchKeys} from '../../client/useSearchKeys';
 import type {SearchDialogProps} from '../../client/dialog/SearchDialog';
@@ -15,21 +18,31 @@ export default function SearchBar(): ReactNode {
     const dialog = import('../../client/dialog/SearchDialog');
     const {getClient} = await import('../../client/getClient');
     getClient(baseUrl, hosted).warm();
-    const {default: Loaded} = await dialog;
+    const [{default: Loaded}] = await Promise.all([dialog, loadStyles()]);
     setDialog(() => Loaded);
   }, [baseUrl, hosted]);
   const open = useCallback(() => {
+    if (!Dialog) standIn();
     setOpen(true);
-    // Without its script the window cannot open, but the search page may still be reachable.
-    warm().catch(() => window.location.assign(`${baseUrl}search`));
-  }, [warm, baseUrl]);
-  const close = useCallback(() => setOpen(false), []);
-  const reach = () => void warm().catch(() => undefined);
-  useSearchKeys({isOpen, isLoading: isOpen && !Dialog, open, close});
+    warm().catch(leave);
+  }, [Dialog, warm]);
+  const close = useCallback(() => {
+    closeStandIn();
+    setOpen(false);
+  }, []);
+  const reach = useCallback(() => void warm().catch(() => undefined), [warm]);
+  useEffect(() => onStandInClose(() => setOpen(false)), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Reached before React was there, which came for that reason.
+    if (button.current?.matches(':hover, :focus')) reach();
+  }, [reach]);
+  useSearchKeys({isOpen, open, close});
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-button"
         aria-haspopup="dialog"
@@ -52,10 +65,11 @@ export default function SearchBar(): ReactNode {
 
 /** Equally wide on every platform, because the server does not know the reader's. */
 function Shortcut() {
-  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
+  const isBrowser = useIsBrowser();
   return (
-    <kbd aria-hidden="true" className="search-button-keys">
-      {isApple ? '⌘ K' : 'Ctrl K'}
+    // Before React, a script changes it for Apple's keyboards.
+    <kbd aria-hidden="true" className="search-button-keys" suppressHydrationWarning>
+      {isBrowser && isApple() ? APPLE_KEYS : 'Ctrl K'}
     </kbd>
   );
 }
