@@ -81,6 +81,13 @@ test('a message that needs a global process says so, and no other does', async (
   expect(await entry('not production', 'The shelf has labels')).toContain('only outside production</p>');
 });
 
+test('a text that production leaves out does not promise that nothing is thrown there', async () => {
+  const html = await render(
+    '<ErrorMessage kind="throws" when="not production">\n\n```\nA shelf without rows\n```\n\nAdd one.\n\n</ErrorMessage>',
+  );
+  expect(html).toContain('>Throws</a> with this text only outside production</p>');
+});
+
 test('our wording of a type, with links and laid out for its column; the exact type below it', async () => {
   const html = await render(withoutFrontMatter(readFileSync(join(fixtures, 'shelf.mdx'), 'utf8')));
   const book = '<a href="/books#book">Book</a>';

@@ -55,9 +55,11 @@ export async function errorMessage(
   const places = await check(message, {kind, when, from}, library);
 
   const id = freeId(message, taken);
+  // A production build may throw, too, with another text.
+  const said = kind === 'throws' && when === 'not production' ? ' with this text' : '';
   const facts = block('p', {className: 'error-message-facts'}, [
     inline('a', {href: `#${id}`, className: 'error-message-kind'}, [text(KINDS[kind])]),
-    text(` ${ENVIRONMENTS[when]}${given.from ? `, from ${from}` : ''}`),
+    text(`${said} ${ENVIRONMENTS[when]}${given.from ? `, from ${from}` : ''}`),
     ...(places.every(({needsProcess}) => needsProcess) ? [text(', and only with '), processLink] : []),
   ]);
   const data: ErrorMessageData = {id, message, kind, when, from, explanation: explanation as RootContent[]};

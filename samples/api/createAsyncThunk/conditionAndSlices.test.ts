@@ -265,3 +265,43 @@ test('addAsyncThunk handles pending, fulfilled, rejected and settled', async () 
     refused: 1,
   });
 });
+
+describe('a status, and a request that is aborted', () => {
+  type Status = 'idle' | 'loading' | 'ready';
+  const load = createAsyncThunk(
+    'load',
+    () => new Promise<void>((resolve) => setTimeout(resolve, 5)),
+    {condition: (_, {getState}) => getState() !== 'loading'},
+  );
+
+  test('ignoring what was aborted leaves it at loading, for good', async () => {
+    const store = configureStore({
+      reducer: (status: Status = 'idle', action) => {
+        if (load.pending.match(action)) return 'loading';
+        return load.fulfilled.match(action) ? 'ready' : status;
+      },
+    });
+    const visit = store.dispatch(load());
+    visit.abort();
+    await visit;
+    expect(store.getState()).toBe('loading');
+    const {meta} = await store.dispatch(load());
+    expect(meta).toMatchObject({condition: true});
+  });
+
+  test('Strict Mode: a condition skips the second request', async () => {
+    const store = configureStore({
+      reducer: (status: Status = 'idle', action) => {
+        if (load.pending.match(action)) return 'loading';
+        if (load.rejected.match(action)) return 'idle';
+        return load.fulfilled.match(action) ? 'ready' : status;
+      },
+    });
+    const first = store.dispatch(load());
+    first.abort();
+    const second = store.dispatch(load());
+    expect((await first).meta).toMatchObject({aborted: true});
+    expect((await second).meta).toMatchObject({condition: true});
+    expect(store.getState()).toBe('idle');
+  });
+});

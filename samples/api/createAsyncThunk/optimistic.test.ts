@@ -122,3 +122,44 @@ test('a loop in the payload creator retries', async () => {
   });
   expect(requests).toBe(6);
 });
+
+describe('a loop that catches the errors of its attempts', () => {
+  const attempts = async (stopsIfAborted: boolean) => {
+    server.use(http.get('https://print.example/ink', HttpResponse.error));
+    let count = 0;
+    let end!: () => void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const checkInk = createAsyncThunk(
+      'ink/check',
+      async (_: void, {signal}) => {
+        try {
+          while (count < 3) {
+            count += 1;
+            try {
+              return await fetch('https://print.example/ink', {signal});
+            } catch (error) {
+              if (stopsIfAborted && signal.aborted) throw error;
+            }
+          }
+          throw new Error('No ink');
+        } finally {
+          end();
+        }
+      },
+    );
+    const request = configureStore({reducer: () => null}).dispatch(
+      checkInk(),
+    );
+    request.abort();
+    await ended;
+    return count;
+  };
+
+  test('goes on after an abort', async () => {
+    expect(await attempts(false)).toBe(3);
+  });
+
+  test('stops if it looks at the signal', async () => {
+    expect(await attempts(true)).toBe(1);
+  });
+});

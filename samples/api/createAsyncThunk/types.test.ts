@@ -110,3 +110,22 @@ test('the helper types', () => {
   >();
   expectTypeOf<GetThunkAPI<{extra: Date}>['extra']>().toEqualTypeOf<Date>();
 });
+
+test('extra is unknown, unless the config requires it', () => {
+  type Services = {prices: {pricePerPage: (paper: string) => number}};
+  createAsyncThunk('a', (_: void, {extra}) => {
+    expectTypeOf(extra).toBeUnknown();
+  });
+  createAsyncThunk.withTypes<{extra?: Services}>()(
+    'b',
+    (_: void, {extra}) => {
+      expectTypeOf(extra).toBeUnknown();
+    },
+  );
+  createAsyncThunk.withTypes<{extra: Services}>()(
+    'c',
+    (_: void, {extra}) => {
+      expectTypeOf(extra).toEqualTypeOf<Services>();
+    },
+  );
+});

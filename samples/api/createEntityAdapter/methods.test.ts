@@ -1,4 +1,10 @@
-import {createEntityAdapter, createNextState} from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createNextState,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import {describe, expect, test} from 'vitest';
 import {
   exhibitAdded,
@@ -231,4 +237,42 @@ test('a rename onto a taken id takes its place in ids', () => {
   expect(rename('z').ids).toEqual(['b', 'c', 'z']);
   expect(rename('b').ids).toEqual(['b', 'c']);
   expect(rename('b').entities['b']?.title).toBe('First');
+});
+
+test('a collection inside an entity', () => {
+  interface Message {
+    id: string;
+    text: string;
+  }
+  interface Room {
+    id: string;
+    messages: EntityState<Message, string>;
+  }
+  const rooms = createEntityAdapter<Room>();
+  const messages = createEntityAdapter<Message>();
+  const {reducer, actions} = createSlice({
+    name: 'rooms',
+    initialState: rooms.getInitialState(),
+    reducers: {
+      opened(state, {payload: id}: PayloadAction<string>) {
+        rooms.addOne(state, {id, messages: messages.getInitialState()});
+        // Not a draft yet, so the assignment matters.
+        say(state.entities[id], 'Open');
+      },
+      said(state, action: PayloadAction<{room: string; text: string}>) {
+        say(state.entities[action.payload.room], action.payload.text);
+      },
+    },
+  });
+  function say(room: Room | undefined, text: string) {
+    if (room)
+      room.messages = messages.addOne(room.messages, {id: text, text});
+  }
+  const {selectAll} = messages.getSelectors();
+  let state = reducer(undefined, actions.opened('hall'));
+  state = reducer(state, actions.said({room: 'hall', text: 'Welcome'}));
+  state = reducer(state, actions.said({room: 'attic', text: 'Hello?'}));
+  expect(state.ids).toEqual(['hall']);
+  const said = selectAll(state.entities['hall']!.messages);
+  expect(said.map(({text}) => text)).toEqual(['Open', 'Welcome']);
 });

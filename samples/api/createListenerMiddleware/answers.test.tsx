@@ -243,3 +243,64 @@ test('an array of options does not know its actions; a function does', () => {
   store.dispatch(closed(3));
   expect(seen).toEqual([3]);
 });
+
+describe('toasts', () => {
+  const toastAdded = createAction<{id: string}>('toasts/added');
+  const toastRemoved = createAction<string>('toasts/removed');
+
+  /** Adds `a`, three seconds later `b`, and says what is gone when. */
+  async function removals(oneAtATime: boolean) {
+    const clock = useFakeClock();
+    const {listeners, store} = setup();
+    const removed: string[] = [];
+    listeners.startListening({
+      actionCreator: toastAdded,
+      effect: async (action, api) => {
+        if (oneAtATime) api.cancelActiveListeners();
+        await api.delay(5000);
+        api.dispatch(toastRemoved(action.payload.id));
+      },
+    });
+    listeners.startListening({
+      actionCreator: toastRemoved,
+      effect: (action) => void removed.push(action.payload),
+    });
+    store.dispatch(toastAdded({id: 'a'}));
+    await clock.advance(3000);
+    store.dispatch(toastAdded({id: 'b'}));
+    await clock.advance(2000);
+    const after5 = [...removed];
+    await clock.advance(3000);
+    return {after5, after8: removed};
+  }
+
+  test('each has a timer of its own', async () => {
+    expect(await removals(false)).toEqual({
+      after5: ['a'],
+      after8: ['a', 'b'],
+    });
+  });
+
+  test('with cancelActiveListeners, a new one restarts the timer', async () => {
+    expect(await removals(true)).toEqual({after5: [], after8: ['b']});
+  });
+});
+
+test('tests that share a middleware clear its listeners', async () => {
+  const {listeners, store} = setup();
+  const ran = vi.fn();
+  listeners.startListening({
+    actionCreator: opened,
+    effect: async (_action, {take}) => {
+      await take(closed.match);
+      ran();
+    },
+  });
+  store.dispatch(opened());
+  listeners.clearListeners();
+  store.dispatch(closed(1));
+  store.dispatch(opened());
+  store.dispatch(closed(2));
+  await turn();
+  expect(ran).not.toHaveBeenCalled();
+});

@@ -1,5 +1,10 @@
-import {weakMapMemoize} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createSelector,
+  weakMapMemoize,
+} from '@reduxjs/toolkit';
 import {expect, test, vi} from 'vitest';
+import {cellarSlice, type CellarState} from './cellarSlice';
 
 /** Notes what is put into weak and into ordinary maps during `run`. */
 function stores(run: () => void) {
@@ -83,4 +88,20 @@ test('strings alone: nothing is stored weakly', () => {
   expect(memoized('a')).toBe(first);
   memoized.clearCache();
   expect(memoized('a')).not.toBe(first);
+});
+
+test('the stores of two requests share the initial state, and its results', () => {
+  const selectBottle = createSelector(
+    [
+      (state: {cellar: CellarState}) => state.cellar.bottles,
+      (_: unknown, id: string) => id,
+    ],
+    (bottles, id) => ({bottle: bottles.find((each) => each.id === id)}),
+  );
+  const request = () =>
+    configureStore({reducer: {cellar: cellarSlice.reducer}}).getState();
+  expect(selectBottle(request(), 'rioja')).toBe(
+    selectBottle(request(), 'rioja'),
+  );
+  expect(selectBottle.recomputations()).toBe(1);
 });

@@ -312,3 +312,20 @@ describe('action creator check', () => {
     );
   });
 });
+
+test('a plain Middleware may cast to a type that comes from its store', () => {
+  let seen = 0;
+  const count: Middleware = (api) => (next) => (action) => {
+    const result = next(action);
+    seen = (api.getState() as RootState).parcels.length;
+    return result;
+  };
+  const store = configureStore({
+    reducer: {parcels: parcelsSlice.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(count),
+  });
+  type RootState = ReturnType<typeof store.getState>;
+  store.dispatch(parcelScanned({code: 'P-1', dock: 'north'}));
+  expect(seen).toBe(1);
+});

@@ -1,4 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {expect, test, vi} from 'vitest';
 import {parcelScanned, parcelsSlice} from './parcelsSlice';
 
@@ -34,4 +35,31 @@ test('a higher warnAfter silences them', () => {
   const warn = slowMachine();
   scanWith(20);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('ignoredPaths leaves out the cache of an API slice', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      routes: build.query<Map<string, number>, void>({
+        queryFn: () => ({data: new Map()}),
+      }),
+    }),
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  /** How often the check finds the `Map` in the state. */
+  const found = async (ignoredPaths: string[]) => {
+    error.mockClear();
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({
+          serializableCheck: {ignoredPaths, ignoreActions: true},
+        }).concat(api.middleware),
+    });
+    await store.dispatch(api.endpoints.routes.initiate());
+    return error.mock.calls.length;
+  };
+  expect(await found([])).toBeGreaterThan(0);
+  expect(await found([api.reducerPath])).toBe(0);
 });

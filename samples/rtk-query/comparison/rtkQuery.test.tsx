@@ -5,7 +5,13 @@ import {
   retry,
   type BaseQueryFn,
 } from '@reduxjs/toolkit/query/react';
-import {act, render, renderHook, screen} from '@testing-library/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {Suspense, use, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -320,6 +326,112 @@ it('useIsBusy follows mutations, and leaves some endpoints out', async () => {
   await screen.findByText('busy');
   await respond(tracked!);
   await screen.findByText('idle');
+});
+
+it('useIsBusy misses an earlier call of a hook, and one whose component has unmounted', async () => {
+  const running: Array<() => void> = [];
+  const api = stationsApi.injectEndpoints({
+    endpoints: (build) => ({
+      calibrate: build.mutation<null, void>({
+        async queryFn() {
+          await new Promise<void>((resolve) => running.push(resolve));
+          return {data: null};
+        },
+      }),
+    }),
+  });
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const store = makeStore();
+  const busy = renderHook(useIsBusy, {wrapper}).result;
+  const hook = renderHook(() => api.useCalibrateMutation(), {wrapper});
+  const call = () => act(async () => void hook.result.current[0]());
+  const expectBusy = (expected: boolean) =>
+    waitFor(() => expect(busy.current).toBe(expected));
+  await call();
+  await expectBusy(true);
+  await call();
+  await act(async () => running[1]?.());
+  await expectBusy(false); // although the first call still runs
+  await call();
+  await expectBusy(true);
+  hook.unmount();
+  await expectBusy(false); // although two calls still run
+  await act(async () => running.forEach((finish) => finish()));
+});
+
+it('a component that suspends does not start its own request', async () => {
+  let requests = 0;
+  server.use(
+    http.get(address, () => {
+      requests += 1;
+      return HttpResponse.json({id: 'summit', name: 'Summit'});
+    }),
+  );
+  const store = makeStore();
+  const find = () =>
+    store.dispatch(
+      stationsApi.util.getRunningQueryThunk('getStation', 'summit'),
+    );
+  const forever = new Promise<never>(() => {});
+  function Waiting() {
+    const {data} = useGetStationQuery('summit');
+    return <p>{data ? data.name : use(forever)}</p>;
+  }
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <Suspense fallback={<p>waiting</p>}>
+          <Waiting />
+        </Suspense>
+      </Provider>,
+    );
+  });
+  screen.getByText('waiting');
+  expect([find(), requests]).toEqual([undefined, 0]);
+  const request = store.dispatch(getStation.initiate('summit'));
+  expect(find()).toBe(request);
+  await act(async () => void (await request));
+  expect([find(), requests]).toEqual([undefined, 1]);
+  request.unsubscribe();
+});
+
+it('initiate in a render that suspends leaves a subscription for each attempt', async () => {
+  let requests = 0;
+  server.use(
+    http.get(address, () => {
+      requests += 1;
+      return HttpResponse.json({id: 'summit', name: 'Summit'});
+    }),
+  );
+  const store = makeStore();
+  let attempts = 0;
+  function Wrong() {
+    const {data} = getStation.select('summit')(store.getState());
+    if (data) return <p>{data.name}</p>;
+    attempts += 1;
+    throw store.dispatch(getStation.initiate('summit'));
+  }
+  await act(async () => {
+    render(
+      <Suspense>
+        <Wrong />
+      </Suspense>,
+    );
+  });
+  await screen.findByText('Summit');
+  expect(requests).toBe(1);
+  expect(attempts).toBeGreaterThan(1);
+  await vi.waitFor(() =>
+    expect(
+      Object.keys(
+        store.getState()[stationsApi.reducerPath].subscriptions[
+          'getStation("summit")'
+        ] ?? {},
+      ),
+    ).toHaveLength(attempts),
+  );
 });
 
 it('a request that started outside can suspend a component', async () => {

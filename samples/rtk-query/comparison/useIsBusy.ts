@@ -17,7 +17,7 @@ const selectIsFetching = (state: RootState) =>
         entry.status === 'pending' && !quiet.includes(entry.endpointName),
     );
 
-/** True while a query or a mutation of the API slice waits. */
+/** True while the state has a query or a mutation that waits. */
 export const useIsBusy = () =>
   useAppSelector(
     (state) => selectIsFetching(state) || selectIsMutating(state),

@@ -28,6 +28,60 @@ test('a filtered array that nobody uses changes nothing', () => {
   expect(leaving.reducer(before, playerLeft('v1'))).toBe(before);
 });
 
+describe('a payload is not a draft', () => {
+  const {reducer, actions} = createSlice({
+    name: 'brass',
+    initialState: {brass: [] as string[]},
+    reducers: {
+      assigned(state, action: PayloadAction<string[]>) {
+        state.brass = action.payload;
+        state.brass.push('Juno');
+      },
+      copied(state, action: PayloadAction<string[]>) {
+        state.brass = [...action.payload];
+        state.brass.push('Juno');
+      },
+    },
+  });
+
+  test('a change after the assignment reaches it', () => {
+    const payload = ['Otto'];
+    reducer(undefined, actions.assigned(payload));
+    expect(payload).toEqual(['Otto', 'Juno']);
+    expect(() => reducer(undefined, actions.assigned(payload))).toThrow(
+      'object is not extensible',
+    );
+  });
+
+  test('a copy protects it', () => {
+    const payload = Object.freeze(['Otto']) as string[];
+    const {brass} = reducer(undefined, actions.copied(payload));
+    expect(brass).toEqual(['Otto', 'Juno']);
+    expect(payload).toEqual(['Otto']);
+  });
+});
+
+test('a reset inside the slice calls the function of the initial state', () => {
+  const load = () => ({players: 0});
+  // @ts-expect-error TS7022: the slice is part of its own type
+  const circular = createSlice({
+    name: 'plan',
+    initialState: load,
+    reducers: {
+      // @ts-expect-error TS7023: and so is the result
+      reset: () => circular.getInitialState(),
+    },
+  });
+  const plain = createSlice({
+    name: 'plan',
+    initialState: load,
+    reducers: {reset: () => load()},
+  });
+  expectTypeOf(plain.getInitialState()).toEqualTypeOf<{players: number}>();
+  for (const {reducer, actions} of [circular, plain])
+    expect(reducer({players: 3}, actions.reset())).toEqual({players: 0});
+});
+
 test('a state that is a union', () => {
   const {concertPlayed, encorePlayed} = concertSlice.actions;
   const {reducer} = concertSlice;

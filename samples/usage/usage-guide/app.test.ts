@@ -196,6 +196,8 @@ describe('the socket', () => {
     expect(seen).toEqual([event]);
     feed.close();
     expect(sockets[0]!.closed).toBe(true);
+    feed.open(() => {});
+    expect(sockets).toHaveLength(2);
   });
 });
 

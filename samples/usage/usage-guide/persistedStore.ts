@@ -1,7 +1,7 @@
+// #region config
 import {configureStore} from '@reduxjs/toolkit';
 import {rootReducer} from './app/rootReducer';
 
-// #region config
 /** localStorage, in the form that redux-persist expects. */
 const storage = {
   getItem: async (key: string) => localStorage.getItem(key),

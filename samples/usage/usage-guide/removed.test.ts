@@ -13,8 +13,10 @@ import * as reduxThunk from 'redux-thunk';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 // @ts-expect-error the types are not exported any more
 import type {Dictionary, PreloadedState} from '@reduxjs/toolkit';
+// @ts-expect-error Redux's type; that of RTK Query is another
+import type {CombinedState} from '@reduxjs/toolkit';
 
-export type Gone = [Dictionary, PreloadedState];
+export type Gone = [Dictionary, PreloadedState, CombinedState];
 
 test.each([
   'getDefaultMiddleware',
@@ -119,6 +121,38 @@ describe('what a 1.x program meets', () => {
       'withExtraArgument',
     ]);
   });
+});
+
+test('production says nothing of an object or an array', async () => {
+  const {runAs} = await import('../../testing/runAs');
+  await runAs('production', () => {
+    const slice = createSlice({
+      name: 'bikes',
+      initialState: 0,
+      reducers: {},
+      // @ts-expect-error a function now
+      extraReducers: {parked: (bikes: number) => bikes + 1},
+    });
+    expect(slice.reducer(0, {type: 'parked'})).toBe(1);
+    let calls = 0;
+    const store = configureStore({
+      reducer: () => 0,
+      // @ts-expect-error a callback now
+      middleware: [() => (next) => (action) => (calls++, next(action))],
+    });
+    store.dispatch(() => {});
+    expect(calls).toBe(0);
+  });
+});
+
+test('a second thunk middleware is a duplicate', () => {
+  const twice = () =>
+    configureStore({
+      reducer: () => 0,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(reduxThunk.thunk),
+    });
+  expect(twice).toThrow('Duplicate middleware references found');
 });
 
 test('what a test environment does not print', async () => {

@@ -78,6 +78,23 @@ const sources: Record<string, string> = {
     const log: Middleware<unknown, State> = () => (next) => (action) => next(action);
     export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
     type State = ReturnType<typeof store.getState>;`,
+  'middlewareDispatch.ts': `
+    import {configureStore, type Middleware} from '@reduxjs/toolkit';
+    const log: Middleware<unknown, number, AppDispatch> = () => (next) => (action) => next(action);
+    export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
+    type AppDispatch = typeof store.dispatch;`,
+  'middlewareCast.ts': `
+    import {configureStore, type Middleware} from '@reduxjs/toolkit';
+    const log: Middleware = ({getState}) => (next) => (action) => {
+      const state = getState() as State;
+      return state > 1 ? next(action) : undefined;
+    };
+    export const store = configureStore({reducer: () => 0, middleware: (get) => get().concat(log)});
+    type State = ReturnType<typeof store.getState>;
+    export const state: number = store.getState();`,
+  'payload.ts': `
+    import {createAction} from '@reduxjs/toolkit';
+    createAction<number>('elevator/floorRequested')();`,
   'parameter.ts': `
     import {configureStore} from '@reduxjs/toolkit';
     const makeStore = (preloadedState?: Partial<RootState>) =>
@@ -385,6 +402,19 @@ describe('what the compiler says', () => {
     expect(messages(program, 'middleware.ts')).toContain(
       "'store' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
     );
+  });
+
+  test('the dispatch of a middleware taken from its store, and a cast', () => {
+    expect(messages(program, 'middlewareDispatch.ts')).toContain(
+      "Type alias 'AppDispatch' circularly references itself.",
+    );
+    expect(messages(program, 'middlewareCast.ts')).toEqual([]);
+  });
+
+  test('without strictNullChecks, every payload is optional', () => {
+    expect(messages(program, 'payload.ts')).toHaveLength(1);
+    const loose = compile({strictNullChecks: false}, ['payload.ts']);
+    expect(messages(loose, 'payload.ts')).toEqual([]);
   });
 
   test('the state of a parameter taken from its store', () => {

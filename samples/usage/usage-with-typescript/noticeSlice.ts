@@ -23,7 +23,7 @@ export const noticeSlice = createSlice({
       })
       // ts: A boolean: you name the type, and it is not checked.
       .addMatcher<PayloadAction<string>>(
-        (action: UnknownAction) => action.type.startsWith('desk/'),
+        (action: UnknownAction) => action.type.startsWith('desk/seat'),
         (notices, action) => {
           notices.push(action.payload.toUpperCase());
         },

@@ -1,7 +1,7 @@
+// #region slice
 import {createAsyncThunk, type PayloadAction} from '@reduxjs/toolkit';
 import {createRequestSlice} from './createRequestSlice';
 
-// #region slice
 export const loadTimetable = createAsyncThunk(
   'timetable/load',
   async (day: string) => [`${day} 18:00 salsa`, `${day} 19:30 tango`],

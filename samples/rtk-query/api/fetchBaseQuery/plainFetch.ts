@@ -17,7 +17,7 @@ export const baseQueryOver = (
       const request = new Request(input, init);
       const {url, method, signal} = request;
       const headers = Object.fromEntries(request.headers);
-      // A GET has no body.
+      // Text and JSON only: the bytes of a file would be damaged.
       const body = (await request.text()) || undefined;
       return client(url, {method, headers, body, signal});
     },

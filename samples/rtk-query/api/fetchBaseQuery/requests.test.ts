@@ -30,6 +30,13 @@ describe('addresses', () => {
     expect((await sent(url, {baseUrl})).url).toBe(joined);
   });
 
+  test('prepareHeaders adds the token for another server, too', async () => {
+    const {headers} = await sent('https://parcels.example/v2/x', {
+      prepareHeaders: (all) => all.set('authorization', 'Bearer t'),
+    });
+    expect(headers.authorization).toBe('Bearer t');
+  });
+
   test('a protocol-relative address skips baseUrl', async () => {
     const run = fetchBaseQuery({baseUrl: at});
     await expect(
@@ -48,7 +55,10 @@ describe('addresses', () => {
     [{status: 'lost'}, '?status=lost'],
     [{status: undefined, page: 2}, '?page=2'],
     [{status: null}, '?status=null'],
+    [{q: '', open: false}, '?q=&open=false'],
     [{depot: [4, 9]}, '?depot=4%2C9'],
+    [{at: {depot: 4}}, '?at=%5Bobject+Object%5D'],
+    [{on: new Date(0)}, `?${new URLSearchParams({on: `${new Date(0)}`})}`],
     [{}, '?'],
   ])('params %o', async (params, query) => {
     const {url} = await sent({url: 'parcels', params});

@@ -120,7 +120,9 @@ describe('responses', () => {
     const {meta} = await read(() => HttpResponse.json([1]));
     expect(meta?.request.url).toBe(`${at}/x`);
     expect(meta?.response?.status).toBe(200);
-    expect(meta?.response?.bodyUsed).toBe(true);
+    await expect(meta?.response?.json()).rejects.toThrow(
+      'Body has already been read',
+    );
   });
 
   test('a connection that breaks while the body is read', async () => {
@@ -272,6 +274,21 @@ describe('signal, timeout, fetch', () => {
         },
       ],
     ]);
+  });
+
+  test('such a client damages bytes that are not text', async () => {
+    let body: string | undefined;
+    const plain = baseQueryOver(async (_, options) => {
+      ({body} = options);
+      return Response.json('ok');
+    });
+    const scan = {
+      url: 'x',
+      method: 'POST',
+      body: new Uint8Array([255, 65]),
+    };
+    await plain(scan, endpointApi(), {});
+    expect(body).toBe('\ufffdA');
   });
 
   test('abort and timeout reach such a client', async () => {

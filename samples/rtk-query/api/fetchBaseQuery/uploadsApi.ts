@@ -11,7 +11,7 @@ export const uploadsApi = parcelApi.injectEndpoints({
         return {url: 'labels', method: 'POST', body};
       },
     }),
-    uploadScan: build.mutation<null, Uint8Array<ArrayBuffer>>({
+    uploadScan: build.mutation<null, Uint8Array>({
       query: (body) => ({
         url: 'scans',
         method: 'POST',

@@ -26,7 +26,11 @@ export const reactNativeListeners =
     const subscription = appState.addEventListener('change', (status) => {
       dispatch(status === 'active' ? onFocus() : onFocusLost());
     });
+    let wasConnected: boolean | null = null;
     const stopNetInfo = netInfo.addEventListener(({isConnected}) => {
+      // Another network, such as Wi-Fi instead of mobile data, is no news.
+      if (isConnected === wasConnected) return;
+      wasConnected = isConnected;
       dispatch(isConnected ? onOnline() : onOffline());
     });
     return () => {

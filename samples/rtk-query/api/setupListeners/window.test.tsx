@@ -320,6 +320,10 @@ test('React Native: AppState and NetInfo', async () => {
   connect({isConnected: true});
   await idle(store);
   expect(log).toHaveLength(3);
+  // Another network, and the connection was never lost.
+  connect({isConnected: true});
+  await idle(store);
+  expect(log).toHaveLength(3);
   stop();
   expect(remove).toHaveBeenCalledOnce();
   expect(stopNetInfo).toHaveBeenCalledOnce();

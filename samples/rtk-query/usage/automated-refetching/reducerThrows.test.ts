@@ -73,6 +73,26 @@ test('a query stays pending, and tags refetch nothing', async () => {
   expect(printed.texts('error')).toEqual([]);
 });
 
+test.each([1, 2])('%i calls that nobody awaits', async (calls) => {
+  const unhandled = vi.fn();
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', unhandled);
+  try {
+    const store = makeStore();
+    for (let call = 0; call < calls; call++)
+      void store.dispatch(broken.initiate());
+    await turns();
+    // The one that joined the request has no handler for a rejection.
+    expect(unhandled).toHaveBeenCalledTimes(calls - 1);
+    expect(sent).toHaveBeenCalledOnce();
+  } finally {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of listeners)
+      process.on('unhandledRejection', listener);
+  }
+});
+
 test('a mutation stays pending, and resolves with the error', async () => {
   const printed = captureConsole();
   const store = makeStore();

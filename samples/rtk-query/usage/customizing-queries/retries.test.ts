@@ -58,7 +58,7 @@ test('a wait in the inner base query obeys Retry-After', async () => {
     return result;
   };
   const api = createApi({
-    baseQuery: retry(polite, {maxRetries: 1, backoff: async () => {}}),
+    baseQuery: retry(polite, {maxRetries: 1}),
     endpoints: (build) => ({
       limited: build.query<string, void>({query: () => 'limited'}),
     }),
@@ -68,6 +68,23 @@ test('a wait in the inner base query obeys Retry-After', async () => {
   expect((await finish(query)).data).toBe('image');
   expect(times[1]).toBeGreaterThanOrEqual(7);
   expect(times[1]).toBeLessThan(9);
+});
+
+test('without a backoff, any failure is repeated at once', async () => {
+  const times: number[] = [];
+  const failing: BaseQueryFn<string, unknown, string> = () => {
+    times.push(Date.now());
+    return {error: 'down'};
+  };
+  const api = createApi({
+    baseQuery: retry(failing, {backoff: async () => {}}),
+    endpoints: (build) => ({
+      image: build.query<string, void>({query: () => 'image'}),
+    }),
+  });
+  await storeWith(api).dispatch(api.endpoints.image.initiate());
+  expect(times).toHaveLength(6);
+  expect(new Set(times).size).toBe(1); // the clock stands still
 });
 
 describe('maxRetries', () => {

@@ -54,6 +54,24 @@ test('two requests of an entry: the older response is ignored', async () => {
   expect(name()).toBe('new');
 });
 
+test('a running request overwrites what was upserted', async () => {
+  const {api, store, getName, held, name} = setup();
+  const request = store.dispatch(getName.initiate());
+  const value = {name: 'draft'};
+  await store.dispatch(
+    api.util.upsertQueryData('getName', undefined, value),
+  );
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'getName', arg: undefined, value},
+    ]),
+  );
+  expect(name()).toBe('draft');
+  held[0]?.('from the server');
+  await request;
+  expect(name()).toBe('from the server');
+});
+
 test('the meta that providesTags gets', async () => {
   const {api, store, getName, held, metas} = setup();
   const request = store.dispatch(getName.initiate());

@@ -6,6 +6,8 @@ import {
   configureStore,
   createAction,
   createListenerMiddleware,
+  Tuple,
+  type ForkedTaskAPI,
   type Store,
 } from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
@@ -259,6 +261,82 @@ test('a canceled listener goes on after a plain await, and stops in pause', asyn
   ]);
   // The request of the canceled one was not aborted: the second shared it.
   expect(requests).toEqual(['orders']);
+});
+
+test('a forked task ends with its effect, unless it is joined', async () => {
+  const done: string[] = [];
+  const started = createAction<boolean>('started');
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: started,
+    effect({payload: autoJoin}, {fork}) {
+      const work = async ({delay}: ForkedTaskAPI) => {
+        await delay(autoJoin ? 20 : 1);
+        done.push(`autoJoin ${autoJoin}`);
+      };
+      fork(work, {autoJoin});
+    },
+  });
+  const store = configureStore({
+    reducer: () => null,
+    middleware: () => new Tuple(listeners.middleware),
+  });
+  store.dispatch(started(false));
+  store.dispatch(started(true));
+  // The other one would have been done long before.
+  await expect.poll(() => done).toEqual(['autoJoin true']);
+});
+
+test('a hook shows nothing old with keepUnusedDataFor: 0', async () => {
+  let version = 0;
+  const makeApi = (keepUnusedDataFor: number) =>
+    createApi({
+      baseQuery: fakeBaseQuery(),
+      keepUnusedDataFor,
+      refetchOnMountOrArgChange: true,
+      endpoints: (build) => ({
+        get: build.query<number, void>({
+          queryFn: async () => ({data: (version += 1)}),
+        }),
+      }),
+    });
+  for (const [seconds, firstRender] of [
+    [60, {data: 1, isFetching: false}],
+    [0, {data: undefined, isFetching: true}],
+  ] as const) {
+    version = 0;
+    const api = makeApi(seconds);
+    const store = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const seen: unknown[] = [];
+    const show = () =>
+      renderHook(
+        () => {
+          const {data, isFetching} = api.useGetQuery();
+          seen.push({data, isFetching});
+        },
+        {
+          wrapper: ({children}) => (
+            <Provider store={store}>{children}</Provider>
+          ),
+        },
+      );
+    const first = show();
+    await expect
+      .poll(() => seen)
+      .toContainEqual({data: 1, isFetching: false});
+    first.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    seen.length = 0;
+    show();
+    expect(seen[0]).toEqual(firstRender);
+    await expect
+      .poll(() => seen)
+      .toContainEqual({data: 2, isFetching: false});
+  }
 });
 
 test('a draft survives a refetch, and gives way to what was saved', async () => {

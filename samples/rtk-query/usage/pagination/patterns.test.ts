@@ -123,6 +123,35 @@ describe('a page is transformed, the tags get all of them', () => {
   });
 });
 
+test('tags of single rows', async () => {
+  const api = createApi({
+    baseQuery: () => ({data: {quakes: all}}),
+    tagTypes: ['Quake'],
+    endpoints: (build) => ({
+      log: build.infiniteQuery<{quakes: Quake[]}, void, number>({
+        query: () => '',
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: () => undefined,
+        },
+        providesTags: (result) =>
+          (result?.pages.flatMap((page) => page.quakes) ?? []).map(
+            ({id}) => ({type: 'Quake', id}),
+          ),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.log.initiate());
+  const {selectInvalidatedBy} = api.util;
+  const found = (id: number) =>
+    selectInvalidatedBy(store.getState(), [{type: 'Quake', id}]).length;
+  expect([found(105), found(1)]).toEqual([1, 0]);
+});
+
 describe('checks of the options', () => {
   const define =
     (options: {maxPages: number; getPreviousPageParam?: () => null}) =>

@@ -1,12 +1,13 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
-import {Profiler, StrictMode, type ReactNode} from 'react';
+import {Profiler, StrictMode, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {filmsApi, useGetFilmQuery, useGetFilmsQuery} from './filmsApi';
 import {FilmTitle} from './FilmTitle';
 import {fakeArchive} from './handlers';
+import {useSearchFilmsQuery} from './searchApi';
 import {SilentFilms} from './SilentFilms';
 import {makeStore} from './store';
 
@@ -116,7 +117,6 @@ test('with selectFromResult the first render is uninitialized', async () => {
 });
 
 test('StrictMode and an inline object argument send one request', async () => {
-  const {useSearchFilmsQuery} = await import('./searchApi');
   function Results() {
     const {data} = useSearchFilmsQuery({title: 'u', from: 1920});
     return <p>{data?.length ?? 'none'}</p>;
@@ -136,9 +136,15 @@ test('StrictMode and an inline object argument send one request', async () => {
 });
 
 /** Calls the hook with an argument that is new in every render. */
-function Inline({make}: {make: () => unknown}) {
+function Inline({
+  make,
+  refetch = true,
+}: {
+  make: () => unknown;
+  refetch?: boolean;
+}) {
   const {status} = useGetFilmQuery(make() as never, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: refetch,
   });
   return <p>{status}</p>;
 }
@@ -159,6 +165,72 @@ test.each([
   const {unmount} = show(<Inline make={make} />);
   await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4));
   unmount();
+});
+
+test('without the option, it does not stop either while it fails', async () => {
+  captureConsole(); // an argument that is not serializable
+  const make = () => ({since: new Date(0)});
+  const {unmount} = show(<Inline make={make} refetch={false} />);
+  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4));
+  unmount();
+});
+
+test('an instance that stays the same is one argument', async () => {
+  captureConsole(); // an argument that is not serializable
+  const since = new Date(0);
+  show(<Inline make={() => ({since})} />);
+  await screen.findByText('rejected');
+  expect(commits).toBeGreaterThan(1);
+  expect(archive.requests).toHaveLength(1);
+});
+
+describe('the time of the render in the argument', () => {
+  // A clock that goes on between any two renders.
+  let time = 0;
+  const now = () => `${++time}`;
+  const entries = () => Object.values(store.getState().filmsApi.queries);
+
+  test.each([true, false])(
+    'loads without end, refetching on mount: %s',
+    async (refetchOnMountOrArgChange) => {
+      function Now() {
+        const {data, isLoading} = useSearchFilmsQuery(
+          {title: now()},
+          {refetchOnMountOrArgChange},
+        );
+        return <p>{isLoading && !data ? 'loading' : 'shown'}</p>;
+      }
+      const ui = () => (
+        <Provider store={store}>
+          <Now />
+        </Provider>
+      );
+      const {rerender} = render(ui());
+      for (const count of [1, 2]) {
+        await waitFor(() =>
+          expect(entries().map((entry) => entry?.status)).toEqual(
+            Array(count).fill('fulfilled'),
+          ),
+        );
+        // The renders that a response causes send nothing.
+        await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        expect(archive.requests).toHaveLength(count);
+        screen.getByText('loading');
+        rerender(ui());
+      }
+    },
+  );
+
+  test('is shown if it was read once', async () => {
+    function Once() {
+      const [title] = useState(now);
+      const {data} = useSearchFilmsQuery({title});
+      return <p>{data ? 'shown' : 'loading'}</p>;
+    }
+    show(<Once />);
+    await screen.findByText('shown');
+    expect(archive.requests).toHaveLength(1);
+  });
 });
 
 test('the subscription half sends, the state half reads', async () => {

@@ -2,7 +2,7 @@ import {skipToken} from '@reduxjs/toolkit/query';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
-import {Profiler, useState} from 'react';
+import {Profiler, startTransition, useEffect, useState} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -84,6 +84,50 @@ test('a sign-out that unmounts the queries sends nothing', async () => {
   await screen.findByText('Please sign in');
   expect(store.getState().theatre.queries).toEqual({});
   expect(log).toEqual(['GET seats/A1']);
+});
+
+test.each([
+  ['in the handler: the query is sent again', false, {sent: 2, cached: 1}],
+  ['in an effect of the new page: it is not', true, {sent: 1, cached: 0}],
+])('a sign-out in a transition, reset %s', async (_, inEffect, left) => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  const reset = () => {
+    store.dispatch(theatreApi.util.resetApiState());
+  };
+  function SignIn() {
+    useEffect(() => {
+      if (inEffect) reset();
+    }, []);
+    return <p>Please sign in</p>;
+  }
+  function App() {
+    const [user, setUser] = useState<string | null>('Theo');
+    if (!user) return <SignIn />;
+    const leave = () => {
+      startTransition(() => setUser(null));
+      if (!inEffect) reset();
+    };
+    return (
+      <>
+        <SeatPrice id="A1" />
+        <button onClick={leave}>Leave</button>
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name: 'Leave'}));
+  await screen.findByText('Please sign in');
+  await vi.waitFor(() => {
+    const cached = Object.keys(store.getState().theatre.queries).length;
+    expect({sent: log.length, cached}).toEqual(left);
+  });
 });
 
 test('a skipped query keeps its data after the reset, but not currentData', async () => {

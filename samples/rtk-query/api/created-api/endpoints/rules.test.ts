@@ -189,6 +189,33 @@ test('a selector made inside an input computes again for every state', () => {
   expect(computed).toBe(2);
 });
 
+test('a selector made each time still gives the same data', async () => {
+  const store = makeStore();
+  await store.dispatch(getRate.initiate(PAIR));
+  const select = () => getRate.select(PAIR)(store.getState());
+  expect(select()).not.toBe(select());
+  expect(select().data).toBe(select().data);
+});
+
+test('only the first initiate of an API slice looks for the middleware', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      one: build.query<number, void>({queryFn: () => ({data: 1})}),
+    }),
+  });
+  const reducer = {api: api.reducer};
+  const good = configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  await good.dispatch(api.endpoints.one.initiate());
+  const bad = configureStore({reducer});
+  const {data} = await bad.dispatch(api.endpoints.one.initiate());
+  expect(data).toBe(1);
+});
+
 test('with a fixedCacheKey, select needs that key', async () => {
   const store = makeStore();
   const saving = store.dispatch(

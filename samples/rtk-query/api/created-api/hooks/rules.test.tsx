@@ -79,6 +79,37 @@ test.each([
   endless.unmount();
 });
 
+test('a Date in the argument of a request that fails: no end either', async () => {
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      menu: build.query<number, {on: Date}>({
+        queryFn() {
+          requests++;
+          return {error: 'closed'};
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({serializableCheck: false}).concat(
+        api.middleware,
+      ),
+  });
+  const endless = renderHook(() => api.useMenuQuery({on: new Date(0)}), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(() => expect(requests).toBeGreaterThan(10), {
+    timeout: 10_000,
+  });
+  endless.unmount();
+});
+
 test('an argument change does not abort the request before', async () => {
   const store = makeStore();
   const {result, rerender} = renderHook(({id}) => useGetRecipeQuery(id), {

@@ -131,7 +131,7 @@ test('cached data is frozen; a sorted copy is fine', async () => {
 });
 
 describe('a middleware that is async, or returns nothing', () => {
-  const storeWith = (wrong: Middleware) => {
+  const storeWith = (wrong: Middleware, behindThunk = false) => {
     const api = createApi({
       baseQuery: fakeBaseQuery(),
       endpoints: (build) => ({
@@ -146,7 +146,9 @@ describe('a middleware that is async, or returns nothing', () => {
     const store = configureStore({
       reducer: {api: api.reducer},
       middleware: (getDefaultMiddleware) =>
-        getDefaultMiddleware().prepend(wrong).concat(api.middleware),
+        behindThunk
+          ? getDefaultMiddleware().concat(wrong, api.middleware)
+          : getDefaultMiddleware().prepend(wrong).concat(api.middleware),
     });
     return {api, store};
   };
@@ -176,6 +178,22 @@ describe('a middleware that is async, or returns nothing', () => {
     await screen.findByText('fern');
     rerender(screenFor('moss'));
     await screen.findByText(/unsubscribe is not a function/);
+  });
+
+  test('between thunk and api.middleware', async () => {
+    captureConsole();
+    const {api, store} = storeWith(isAsync, true);
+    function Bed() {
+      return <p>{api.useGetBedQuery('fern').data}</p>;
+    }
+    render(
+      <Provider store={store}>
+        <Catch>
+          <Bed />
+        </Catch>
+      </Provider>,
+    );
+    await screen.findByText(/isRequestSubscribed is not a function/);
   });
 
   test('a mutation hook fails when it renders again', async () => {

@@ -1,10 +1,10 @@
+// #region flatten
 import {
   createEntityAdapter,
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
 
-// #region flatten
 /** What the server sends: bikes inside the station where they stand. */
 export interface StationWithBikes {
   id: string;
