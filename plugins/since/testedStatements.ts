@@ -38,7 +38,7 @@ export const TESTED: readonly TestedStatement[] = [
   ),
   rtkQuery(
     'api/fetchBaseQuery',
-    'has an address in its query string',
+    'with an address in its query string',
     '2.13',
     'api/fetchBaseQuery/requests.test.ts',
     'https://parcels.example/v1 + go?to=https://a.example',
