@@ -434,6 +434,28 @@ it('initiate in a render that suspends leaves a subscription for each attempt', 
   );
 });
 
+it('a request that fails before its component renders is reported if nothing catches it', async () => {
+  server.use(http.get(address, () => HttpResponse.error()));
+  const reported: unknown[] = [];
+  const report = (_reason: unknown, promise: unknown) =>
+    reported.push(promise);
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', report);
+  try {
+    const {dispatch} = makeStore();
+    const bare = dispatch(getStation.initiate('summit')).unwrap();
+    const caught = dispatch(getStation.initiate('summit')).unwrap();
+    caught.catch(() => {});
+    await vi.waitFor(() => expect(reported).toEqual([bare]));
+    await expect(caught).rejects.toMatchObject({status: 'FETCH_ERROR'});
+    expect(reported).toEqual([bare]);
+  } finally {
+    process.removeAllListeners('unhandledRejection');
+    for (const other of others) process.on('unhandledRejection', other);
+  }
+});
+
 it('a request that started outside can suspend a component', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
