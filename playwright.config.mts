@@ -15,8 +15,10 @@ const EITHER_WAY = [
   ['hostile-input', 'routes', 'search-page'],
   // Visit all pages, as asleep-loading does, or try whether such a visit notices what it should.
   ['every-page', 'layout-shift'],
-  // Are about what happens in the frame of a sample, which the page takes no part in. Run itself is in the other files.
-  ['run-all', 'run-hostile', 'run-knobs'],
+  // Are about what happens in the panel and the frame of a sample, once Run has opened them: run and run-share begin there.
+  ['run-all', 'run-edit', 'run-hostile', 'run-knobs', 'run-readers', 'run-steps'],
+  // Are about what the search window shows, once it is open: search-modal and search-failures begin before.
+  ['search-questions'],
 ].flat();
 
 export default defineConfig<{isAwake: boolean}>({

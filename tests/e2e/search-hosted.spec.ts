@@ -74,7 +74,8 @@ test('the modal asks the service, with contextual filters, and shows its answer'
   await expectAccessible(page);
 });
 
-test('the search page asks the same service', async ({page}) => {
+// A page that loads React at once.
+test('the search page asks the same service', {tag: '@awake'}, async ({page}) => {
   await serviceAt(page, found);
   await open(page, '/search?q=reducers');
   await expect(page.locator('.search-result')).toContainText(HEADING);

@@ -172,6 +172,7 @@ test('arrow keys reach the recent places, and Enter follows one', async ({page})
   await expect(page.getByRole('heading', {level: 1})).toHaveText('createSlice');
   await open(page, '/');
   await openSearch(page);
+  await expect(hitsOf(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(hitsOf(page).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
