@@ -249,8 +249,10 @@ describe('toasts', () => {
   const toastRemoved = createAction<string>('toasts/removed');
 
   /** Adds `a`, three seconds later `b`, and says what is gone when. */
-  async function removals(oneAtATime: boolean) {
-    const clock = useFakeClock();
+  async function removals(
+    clock: ReturnType<typeof useFakeClock>,
+    oneAtATime: boolean,
+  ) {
     const {listeners, store} = setup();
     const removed: string[] = [];
     listeners.startListening({
@@ -275,14 +277,17 @@ describe('toasts', () => {
   }
 
   test('each has a timer of its own', async () => {
-    expect(await removals(false)).toEqual({
+    expect(await removals(useFakeClock(), false)).toEqual({
       after5: ['a'],
       after8: ['a', 'b'],
     });
   });
 
   test('with cancelActiveListeners, a new one restarts the timer', async () => {
-    expect(await removals(true)).toEqual({after5: [], after8: ['b']});
+    expect(await removals(useFakeClock(), true)).toEqual({
+      after5: [],
+      after8: ['b'],
+    });
   });
 });
 
