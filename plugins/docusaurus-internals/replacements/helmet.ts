@@ -36,7 +36,7 @@ function update(): void {
   const groups = [...heads.values()].map(tagsOf);
   const propsOf = (wanted: string) =>
     groups.flat().flatMap(({type, props}) => (type === wanted ? props : []));
-  const title = textOf(propsOf('title').at(-1) ?? {children: ''});
+  const title = textOf(propsOf('title').at(-1) ?? {});
   if (title && document.title !== title) document.title = title;
   for (const name of ['html', 'body'] as const)
     updateAttributes(document.querySelector(name)!, Object.assign({}, ...propsOf(name)) as Props);
