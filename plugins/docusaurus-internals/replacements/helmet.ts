@@ -46,7 +46,7 @@ function update(): void {
 const tagsOf = (children: ReactNode): Tag[] =>
   [children].flat(Infinity).filter((child) => isValidElement(child)) as Tag[];
 
-const textOf = ({children}: Props) => [children].flat().join('');
+const textOf = ({children}: {children?: unknown}) => [children].flat().join('');
 
 /** Other scripts have attributes there, too. */
 function updateAttributes(element: Element, attributes: Props): void {
