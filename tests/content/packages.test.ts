@@ -42,6 +42,7 @@ const isAlias = (() => {
   const client = join(root, 'node_modules/@docusaurus/core/lib/client/exports');
   const exported = readdirSync(client).map((file) => `@docusaurus/${file.replace(/\..*/, '')}`);
   const others = [
+    '@early-modules',
     '@runner-files',
     '@site',
     '@site-symptoms',
@@ -49,6 +50,7 @@ const isAlias = (() => {
     '@theme-init',
     '@theme-original',
     '@generated',
+    'react-helmet-async',
     'react-loadable',
     'easyops-worker',
   ];
