@@ -246,4 +246,28 @@ export const pages = [
     ],
     caughtBy: 'browser docs-page.spec',
   },
+  {
+    id: 'head-both',
+    why: 'tags of the page that the reader has left stay in the head',
+    edits: [
+      {
+        file: 'plugins/docusaurus-internals/replacements/helmet.ts',
+        find: '  for (const element of old) element.remove();\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'unit plugins/docusaurus-internals/replacements/helmet',
+  },
+  {
+    id: 'head-first-wins',
+    why: 'what the site says by default wins over what a page says about itself',
+    edits: [
+      {
+        file: 'plugins/docusaurus-internals/replacements/helmet.ts',
+        find: "propsOf('title').at(-1)",
+        replace: "propsOf('title').at(0)",
+      },
+    ],
+    caughtBy: 'unit plugins/docusaurus-internals/replacements/helmet',
+  },
 ];
