@@ -35,9 +35,9 @@ test('the table of contents opens above the text', {tag: '@narrow'}, async ({rea
   await reader.open('/api/createSlice');
   await reader.click({css: 'summary', name: 'On this page'});
   const href = await reader.read(() =>
-    document.querySelectorAll('[class*="tocCollapsible"] a')[3]!.getAttribute('href')!,
+    document.querySelectorAll('.theme-doc-toc-mobile a')[3]!.getAttribute('href')!,
   );
-  await reader.click(css(`[class*="tocCollapsible"] a[href="${href}"]`));
+  await reader.click(css(`.theme-doc-toc-mobile a[href="${href}"]`));
   await reader.isAt(`/api/createSlice${href}`);
   await isShown(reader, href.slice(1));
 });
