@@ -6,6 +6,8 @@ import {linkPackages} from '../growth/site.mjs';
 
 /** What the search benchmark does, too: peers are installed for the run, not with the project. */
 export const VITEPRESS = 'vitepress@1.6.4';
+/** The last releases that run on Node 20. */
+export const STARLIGHT = ['astro@5.18.0', '@astrojs/starlight@0.37.6'];
 const work = join(root, '.cache', 'pages-bench');
 
 /**
@@ -15,8 +17,8 @@ const work = join(root, '.cache', 'pages-bench');
  */
 
 /**
- * The same text three times: this site as built; its Markdown through the stock preset of Docusaurus, and through
- * VitePress. All three are built for production, from nothing.
+ * The same text four times: this site as built; its Markdown through the stock preset of Docusaurus, VitePress and
+ * Starlight. All are built for production, from nothing.
  *
  * @param {number} buildSeconds how long the build of this site took
  * @returns {Promise<Contestant[]>}
@@ -24,7 +26,8 @@ const work = join(root, '.cache', 'pages-bench');
 export async function buildContestants(buildSeconds) {
   const own = join(root, 'build');
   const contestants = [{name: 'this site', folder: own, seconds: buildSeconds}];
-  for (const {name, folder, output, command} of await peers(own)) {
+  const others = [...(await peers(own)), await starlightSite(own, await markdownOf(own))];
+  for (const {name, folder, output, command} of others) {
     const {seconds} = await timed(folder, command);
     contestants.push({name, folder: join(folder, output), seconds});
   }
@@ -38,9 +41,14 @@ export async function buildContestants(buildSeconds) {
  * @returns {Promise<Peer[]>}
  */
 export async function peers(own) {
-  const pages = (await readdir(own, {recursive: true})).filter((file) => file.endsWith('.md'));
+  const pages = await markdownOf(own);
   await rm(work, {recursive: true, force: true});
   return [await stockDocusaurus(own, pages), await vitePressSite(own, pages)];
+}
+
+/** @param {string} own */
+async function markdownOf(own) {
+  return (await readdir(own, {recursive: true})).filter((file) => file.endsWith('.md'));
 }
 
 /**
@@ -93,20 +101,56 @@ async function vitePressSite(own, pages) {
 };
 `,
   );
-  await runIn(site, 'npm', [
-    'install',
-    '--no-save',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    VITEPRESS,
-  ]);
+  await install(site, [VITEPRESS]);
   return {
     name: 'VitePress',
     folder: site,
     output: '.vitepress/dist',
     command: ['vitepress', 'build'],
     caches: ['.vitepress/dist', '.vitepress/cache'],
+  };
+}
+
+/**
+ * @param {string} own
+ * @param {string[]} pages
+ * @returns {Promise<Peer>}
+ */
+async function starlightSite(own, pages) {
+  const site = join(work, 'starlight');
+  const docs = join(site, 'src', 'content', 'docs');
+  await copyPages(own, pages, docs);
+  // It makes the heading from the front matter, and addresses in lower case unless it is told the address.
+  for (const page of pages) {
+    const text = await readFile(join(docs, page), 'utf8');
+    const slug = JSON.stringify(page.replace(/\.md$/, ''));
+    await writeFile(join(docs, page), text.replace('---\n', `---\nslug: ${slug}\n`).replace(/^# .*/m, ''));
+  }
+  await writeFile(join(site, 'package.json'), '{"private": true, "type": "module"}\n');
+  await writeFile(
+    join(site, 'astro.config.mjs'),
+    `import starlight from '@astrojs/starlight';
+export default {
+  build: {format: 'file'}, trailingSlash: 'never',
+  integrations: [starlight({title: 'Redux Toolkit', sidebar: [{label: 'Pages', autogenerate: {directory: '/'}}]})],
+};
+`,
+  );
+  await writeFile(
+    join(site, 'src', 'content.config.ts'),
+    `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
+`,
+  );
+  await install(site, STARLIGHT);
+  return {
+    name: 'Starlight',
+    folder: site,
+    output: 'dist',
+    command: ['astro', 'build'],
+    caches: ['dist', '.astro', 'node_modules/.astro'],
   };
 }
 
@@ -133,4 +177,13 @@ async function copyPages(from, pages, to) {
 async function runIn(cwd, command, args) {
   const {code, output} = await run(command, args, {quiet: true, cwd, env: {NODE_ENV: 'production'}});
   if (code !== 0) throw new TaskError(`${output}\n${command} ${args.join(' ')} failed in ${cwd}.`);
+}
+
+/**
+ * @param {string} site
+ * @param {string[]} packages
+ */
+function install(site, packages) {
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  return runIn(site, 'npm', ['install', ...options, ...packages]);
 }

@@ -5,7 +5,7 @@ import {findBrowser} from '../../tasks/browser.mjs';
 import {root} from '../../tasks/shell.mjs';
 import {median, versionOf} from '../results.mjs';
 import {clicks} from './clicks.mjs';
-import {buildContestants, VITEPRESS} from './contestants.mjs';
+import {buildContestants, STARLIGHT, VITEPRESS} from './contestants.mjs';
 import {measure} from './measure.mjs';
 import {serveCompressed} from './server.mjs';
 import {sectionOf} from './section.mjs';
@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.BENCH_VISITS ?? 1);
 const WALKS = 2;
 
 /**
- * What a docs page costs on a phone, on this site and on two others with the same text. All are measured in one
+ * What a docs page costs on a phone, on this site and on three others with the same text. All are measured in one
  * run, page by page in turn, and compared by medians.
  *
  * @param {{buildSeconds: number}} own
@@ -47,12 +47,12 @@ export async function pages({buildSeconds}) {
   return sectionOf({
     names: contestants.map(({name}) => name),
     all,
-    clicks: clickTimes.map(median),
+    clicks: clickTimes.map((times) => (times.length > 0 ? median(times) : NaN)),
     builds: contestants.map(({seconds}) => seconds),
     visits: `${ROUNDS * routes.length} visits to ${routes.length} pages`,
     versions: [
       ...(await Promise.all(['@docusaurus/core', 'react'].map(versionOf))),
-      VITEPRESS.replace('@', ' '),
+      ...[VITEPRESS, ...STARLIGHT].map((name) => name.replace(/@(?=\d)/, ' ')),
       chromiumVersion,
       `Node ${process.version}`,
     ],

@@ -39,7 +39,7 @@ ${table(['what', ...names, 'this site / stock'], rows)}
 
 Largest layout shift of a visit to this site: ${widest.toFixed(3)}. Clicks are measured at a desk without slowing: a reader
 follows the links at the ends of all pages in one tab, pointing at each before, and the time is from the click until the next
-page is painted. The build of this site also compiles and checks its samples, and makes its reference, its search and its
+page is painted; Starlight's links leave the page. The build of this site also compiles and checks its samples, and makes its reference, its search and its
 Markdown pages; the others are given Markdown.
 
 Script time is the browser's \`ScriptDuration\`; blocking time adds up what exceeds 50 ms in each long task.
@@ -59,5 +59,5 @@ function rowOf(label, values, show) {
 
 /** @param {number} value */
 function whole(value) {
-  return String(Math.round(value));
+  return Number.isNaN(value) ? '' : String(Math.round(value));
 }
