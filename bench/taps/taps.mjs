@@ -34,7 +34,7 @@ const TAPS = [
     route: '/tutorials/overview',
     first: '.navbar__toggle',
     tap: '.navbar-sidebar [aria-expanded=false].menu__link--sublist',
-    done: `!!document.querySelector('.navbar-sidebar [href="/api/createSlice"].menu__link--sublist')`,
+    done: `top('.navbar-sidebar [href="/api/createSlice"]')?.height > 0`,
   },
   {
     name: 'language',
