@@ -138,11 +138,12 @@ export default {
   );
   await writeFile(
     join(site, 'src', 'content.config.ts'),
-    `import {defineCollection} from 'astro:content';
-import {docsLoader} from '@astrojs/starlight/loaders';
-import {docsSchema} from '@astrojs/starlight/schema';
-export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
-`,
+    [
+      "import {defineCollection} from 'astro:content';",
+      "import {docsLoader} from '@astrojs/starlight/loaders';",
+      "import {docsSchema} from '@astrojs/starlight/schema';",
+      'export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};',
+    ].join('\n'),
   );
   await install(site, STARLIGHT);
   return {
