@@ -168,4 +168,29 @@ test.describe('by touch', () => {
     await call(page).tap();
     await expect(popup(page)).toBeVisible();
   });
+
+  test('the types of code that the reader looks at are there before a tap', async ({page}) => {
+    const urls = countTypeRequests(page);
+    await open(page, page1);
+    await call(page).scrollIntoViewIfNeeded();
+    await expect(async () => expect(urls.length).toBeGreaterThan(0)).toPass();
+    const fetched = urls.length;
+    const blocks = await page.locator('.code-block[data-types]').count();
+    expect(fetched).toBeLessThan(blocks);
+    await call(page).tap();
+    await expect(popup(page)).toContainText('createSlice<');
+    expect(urls).toHaveLength(fetched);
+  });
+
+  test.describe('with data saver', () => {
+    test.use({connection: {effectiveType: '4g', saveData: true}});
+
+    test('they are not', async ({page}) => {
+      const urls = countTypeRequests(page);
+      await open(page, page1);
+      await call(page).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1500);
+      expect(urls).toEqual([]);
+    });
+  });
 });

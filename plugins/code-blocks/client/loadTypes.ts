@@ -1,31 +1,23 @@
 import {fetchTypes} from './fetchTypes';
 
-const loading = new WeakMap<Element, Promise<void>>();
 const texts = new WeakMap<Element, string[]>();
 
-/** Fetches the types of a block once, and wraps its identifiers in elements. */
-export function loadTypes(block: HTMLElement): Promise<void> {
-  let promise = loading.get(block);
-  if (!promise) {
-    promise = load(block);
-    loading.set(block, promise);
-    promise.catch(() => loading.delete(block));
-  }
-  return promise;
+/** Fetches the types of a block, and wraps the identifiers of this language in elements. */
+export async function loadTypes(pre: HTMLElement): Promise<void> {
+  const block = pre.closest<HTMLElement>('.code-block')!;
+  const types = await fetchTypes(block);
+  if (isTyped(pre)) return;
+  texts.set(block, types.texts);
+  wrapNames(pre.querySelector('code')!, pre.classList.contains('in-js') ? types.js : types.ts);
+  pre.classList.add(TYPED);
 }
+
+const TYPED = 'code-typed';
+export const isTyped = (pre: Element): boolean => pre.classList.contains(TYPED);
 
 /** What the popup of an identifier shows. */
 export function textOf(name: HTMLElement): string {
   return texts.get(name.closest('.code-block')!)?.[Number(name.dataset.text)] ?? '';
-}
-
-async function load(block: HTMLElement): Promise<void> {
-  const types = await fetchTypes(block);
-  texts.set(block, types.texts);
-  for (const pre of block.querySelectorAll('pre')) {
-    wrapNames(pre.querySelector('code')!, pre.classList.contains('in-js') ? types.js : types.ts);
-    pre.classList.add('code-typed');
-  }
 }
 
 /** `places` holds start, length and text of each identifier, in the order of the code. */

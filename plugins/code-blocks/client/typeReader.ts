@@ -1,8 +1,7 @@
 import {announce} from './announce';
-import {loadTypes} from './loadTypes';
+import {isTyped, loadTypes} from './loadTypes';
 import {hidePopup, isInPopup, movePopup, popupLinks, showPopup, shownFor} from './typePopup';
 import {neighbor, type Direction} from './neighbor';
-import '../types.late.css';
 
 /** Long enough that crossing a block opens nothing, short enough to feel immediate. */
 const HOVER_DELAY = 150;
@@ -13,6 +12,12 @@ let pointer = {x: 0, y: 0};
 const nameAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('.code-name') ?? undefined) : undefined;
 
+/** Types that arrive after a press are inside of the word that was pressed. Those that arrive during it replace the word. */
+function nameIn(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element) || !target.matches('code *') || target.childElementCount !== 1) return;
+  return nameAt(target.firstElementChild);
+}
+
 function later(action: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(action, HOVER_DELAY);
@@ -22,24 +27,27 @@ function later(action: () => void): void {
 export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
   const {clientX = pointer.x, clientY = pointer.y} = event as Partial<PointerEvent>;
   pointer = {x: clientX, y: clientY};
-  if (pre.classList.contains('code-typed')) return;
+  if (isTyped(pre)) return;
   try {
-    await loadTypes(pre.closest<HTMLElement>('.code-block')!);
+    await loadTypes(pre);
   } catch (error) {
     announce('The types of this code could not be loaded.');
     throw error;
   }
-  if (event instanceof MouseEvent) {
-    // The pointer may have moved meanwhile.
+  if (event.type === 'click') onClick(event as MouseEvent);
+  // The pointer may have moved meanwhile.
+  else if (isMouse(event)) {
     const name = nameAt(document.elementFromPoint(pointer.x, pointer.y));
     if (name) showPopup(name);
   } else if (isEnter(event) && document.activeElement === pre) focusName(neighbor(pre, 'first'));
 }
 
+const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter';
 
-function onPointerOver({target, pointerType}: PointerEvent): void {
-  if (pointerType !== 'mouse') return;
+function onPointerOver(event: PointerEvent): void {
+  if (!isMouse(event)) return;
+  const {target} = event;
   if (isInPopup(target)) return clearTimeout(timer);
   const name = nameAt(target);
   if (name && name !== shownFor()) later(() => showPopup(name));
@@ -48,8 +56,9 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
 }
 
 function onClick({target, clientX, clientY}: MouseEvent): void {
-  // Types that arrive during a press replace what was pressed, and the click is then one on the whole block.
-  const name = nameAt(target) ?? nameAt(document.elementFromPoint(clientX, clientY));
+  const isCode = (target as Element).closest('pre');
+  const name =
+    nameAt(target) ?? nameIn(target) ?? (isCode && nameAt(document.elementFromPoint(clientX, clientY)));
   if (name) showPopup(name);
   else if (!isInPopup(target)) hidePopup();
 }

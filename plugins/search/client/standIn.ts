@@ -35,6 +35,8 @@ export function standIn(): void {
   opened.addEventListener('close', () => opened === dialog && closeStandIn());
   opened.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target === field()) enter = event;
+    // WebKit closes it a moment later, when the window may have taken its place.
+    if (event.key === 'Escape' && !event.isComposing) closeStandIn();
   });
   opened.addEventListener('input', () => (enter = undefined));
   opened.addEventListener('mousedown', ({target}) => target === opened && closeStandIn());
@@ -70,6 +72,11 @@ interface Typed {
 /** The text so far, its selection, and Enter; nothing is left of what stood in. */
 export function takeOver(): Typed | null {
   if (!dialog) return null;
+  if (!dialog.open) {
+    // The reader has closed it, but its event is still to come.
+    closeStandIn();
+    return null;
+  }
   const {value: text, selectionStart, selectionEnd} = field();
   const taken = {text, start: selectionStart ?? text.length, end: selectionEnd ?? text.length, enter};
   remove();

@@ -20,8 +20,6 @@ async function searchFor(reader: Reader, text: string) {
 test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({reader}) => {
   await reader.open('/api/createSlice');
   await openSearch(reader);
-  // What stands in for it has a field, too, but completes nothing.
-  await reader.sees(css(`${dialog} input[aria-autocomplete]`));
   await reader.press('Escape');
   await reader.misses(css(dialog));
   await reader.hasFocus(button('Search', '.navbar'));
