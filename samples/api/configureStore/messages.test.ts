@@ -164,6 +164,21 @@ describe('reducers', () => {
     });
     expect(() => store.dispatch({type: 'a'})).toThrow(message);
   });
+
+  test('that dispatches, in a store with the default middleware', () => {
+    const dispatchInReducer = () => {
+      const store: Store<number> = configureStore({
+        reducer: (state: number = 0, action) => {
+          if (action.type === 'a') store.dispatch({type: 'b'});
+          return state;
+        },
+      });
+      store.dispatch({type: 'a'});
+    };
+    expect(dispatchInReducer).toThrow('You may not call store.getState()');
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(dispatchInReducer).toThrow('Minified Redux error #9');
+  });
 });
 
 describe('actions', () => {

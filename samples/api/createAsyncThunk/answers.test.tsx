@@ -406,3 +406,21 @@ test('Strict Mode: the aborted request ends after the second has begun', async (
     'fulfilled',
   ]);
 });
+
+test('each dispatch runs the payload creator, and unwrap throws after an abort', async () => {
+  const {store, types} = listen();
+  const payloadCreator = vi.fn(() => new Promise<never>(() => {}));
+  const loadInk = createAsyncThunk('ink/load', payloadCreator);
+  const requests = [store.dispatch(loadInk()), store.dispatch(loadInk())];
+  await vi.waitFor(() => expect(payloadCreator).toHaveBeenCalledTimes(2));
+  for (const request of requests) request.abort();
+  for (const request of requests) {
+    expect(loadInk.rejected.match(await request)).toBe(true);
+    await expect(request.unwrap()).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  }
+  expect(
+    types().filter((type) => type === 'ink/load/rejected'),
+  ).toHaveLength(2);
+});

@@ -3,6 +3,7 @@ import {
   createEntityAdapter,
   createNextState,
   createSelectorCreator,
+  createSlice,
   isDraft,
   lruMemoize,
   type EntityAdapter,
@@ -65,6 +66,23 @@ test('what selectById and selectAll return from a draft is not a draft', () => {
   });
   expect(next.entities.bell!.room).toBe(5);
   expect(next.entities.vase).toBe(hall.entities.vase);
+});
+
+test('a write to what selectById returns changes preloaded state', () => {
+  const {reducer, actions} = createSlice({
+    name: 'hall',
+    initialState: exhibitsAdapter.getInitialState(),
+    reducers: {
+      moved(state) {
+        selectors.selectById(state, 'vase')!.room = 9;
+      },
+    },
+  });
+  const preloadedState = {ids: ['vase'], entities: {vase: {...vase}}};
+  const store = configureStore({reducer, preloadedState});
+  store.dispatch(actions.moved());
+  expect(store.getState()).toBe(preloadedState);
+  expect(store.getState().entities['vase']?.room).toBe(9);
 });
 
 test('your own createSelector', () => {

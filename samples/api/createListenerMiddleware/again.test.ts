@@ -1,5 +1,5 @@
 import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
 test('the same function is added once, a new one a second time', () => {
   const log: string[] = [];
@@ -23,4 +23,30 @@ test('the same function is added once, a new one a second time', () => {
   stop();
   store.dispatch({type: 'x'});
   expect(log.slice(3)).toEqual(['second']);
+});
+
+test('after an error the listener stays, and the failed run is not repeated', async () => {
+  const seen: unknown[] = [];
+  const errors: unknown[] = [];
+  const listeners = createListenerMiddleware({
+    onError: (error) => void errors.push(error),
+  });
+  const store = configureStore({
+    reducer: () => 0,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(listeners.middleware),
+  });
+  // After the store was made.
+  listeners.startListening({
+    type: 'x',
+    effect: (action) => {
+      seen.push((action as {payload?: unknown}).payload);
+      throw new Error('Kettle is empty');
+    },
+  });
+  store.dispatch({type: 'x', payload: 1});
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  store.dispatch({type: 'x', payload: 2});
+  await vi.waitFor(() => expect(errors).toHaveLength(2));
+  expect(seen).toEqual([1, 2]);
 });

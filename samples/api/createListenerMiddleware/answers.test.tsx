@@ -291,16 +291,18 @@ describe('toasts', () => {
   });
 });
 
-test('tests that share a middleware clear its listeners', async () => {
+test('tests that share a middleware clear its listeners and add them again', async () => {
   const {listeners, store} = setup();
   const ran = vi.fn();
-  listeners.startListening({
-    actionCreator: opened,
-    effect: async (_action, {take}) => {
-      await take(closed.match);
-      ran();
-    },
-  });
+  const add = () =>
+    listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {take}) => {
+        await take(closed.match);
+        ran();
+      },
+    });
+  add();
   store.dispatch(opened());
   listeners.clearListeners();
   store.dispatch(closed(1));
@@ -308,4 +310,10 @@ test('tests that share a middleware clear its listeners', async () => {
   store.dispatch(closed(2));
   await turn();
   expect(ran).not.toHaveBeenCalled();
+
+  add();
+  store.dispatch(opened());
+  store.dispatch(closed(3));
+  await turn();
+  expect(ran).toHaveBeenCalledTimes(1);
 });

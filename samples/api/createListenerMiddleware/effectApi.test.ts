@@ -231,6 +231,7 @@ describe('the effect API', () => {
     const onlyThen = {then: (done: (value: number) => void) => done(3)};
     wait(1);
     wait(onlyThen);
+    wait(undefined);
     wait(Promise.resolve(2));
     wait(Promise.resolve(onlyThen));
     await turn();
@@ -239,6 +240,7 @@ describe('the effect API', () => {
     expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
       `TypeError: ${message}`,
       `TypeError: ${message}`,
+      "TypeError: Cannot read properties of undefined (reading 'finally')",
     ]);
   });
 

@@ -52,6 +52,21 @@ test('a payload that may be undefined makes an optional argument', () => {
   ]);
 });
 
+test('an action without a type has a payload of any', () => {
+  const {searched} = createSlice({
+    name: 'search',
+    initialState: '',
+    reducers: {
+      searched: (_state, action) => {
+        expectTypeOf(action.payload).toBeAny();
+        return String(action.payload);
+      },
+    },
+  }).actions;
+  expectTypeOf(searched).toBeCallableWith(1);
+  expect(searched('jazz').payload).toBe('jazz');
+});
+
 test('Slice<State> accepts any slice of that state, and no other', () => {
   const stateOf = (slice: Slice<QueueState>) => slice.getInitialState();
   expect(stateOf(queueSlice).speed).toBe(1);

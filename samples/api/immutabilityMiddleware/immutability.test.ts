@@ -292,6 +292,19 @@ describe('state made by Immer is frozen', () => {
     expect(write).toThrow(new TypeError(message));
   });
 
+  test('without strict mode, an assignment is ignored', () => {
+    const {reducer} = createSlice({
+      name: 'clock',
+      initialState: {white: 300},
+      reducers: {},
+    });
+    const store = configureStore({reducer});
+    // The body of such a function is not in strict mode.
+    new Function('state', 'state.white = 0')(store.getState());
+    store.dispatch({type: 'clock/pressed'});
+    expect(store.getState().white).toBe(300);
+  });
+
   test('sorting a copy works', async () => {
     const printed = captureConsole();
     await import('./slicedSheet');

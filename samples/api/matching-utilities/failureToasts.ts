@@ -11,7 +11,8 @@ failureToasts.startListening({
   effect: ({payload, error, meta}) => {
     // Skipped by its `condition`, or canceled: nobody waits for it.
     if (meta.condition || meta.aborted) return;
-    const text = typeof payload === 'string' ? payload : error.message;
-    shown.push(text ?? 'Something went wrong');
+    // With a value, `error.message` is only the word "Rejected".
+    const text = meta.rejectedWithValue ? payload : error.message;
+    shown.push(typeof text === 'string' ? text : 'Something went wrong');
   },
 });

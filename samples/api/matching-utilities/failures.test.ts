@@ -18,13 +18,21 @@ test('every failure is shown, skipped and canceled requests are not', async () =
     condition: () => false,
     dispatchConditionRejection: true,
   });
+  const refusedWithMore = createAsyncThunk('more', async (_: void, api) =>
+    api.rejectWithValue({reason: 'Gate closed'}),
+  );
   await dispatch(thrown());
   await dispatch(refused());
+  await dispatch(refusedWithMore());
   await dispatch(skipped());
   const canceled = dispatch(
     createAsyncThunk('canceled', () => new Promise(() => {}))(),
   );
   canceled.abort();
   await canceled;
-  expect(shown).toEqual(['No connection', 'Gate closed']);
+  expect(shown).toEqual([
+    'No connection',
+    'Gate closed',
+    'Something went wrong',
+  ]);
 });

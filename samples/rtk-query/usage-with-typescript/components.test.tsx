@@ -3,6 +3,7 @@ import {
   act,
   fireEvent,
   render,
+  renderHook,
   screen,
   waitFor,
 } from '@testing-library/react';
@@ -11,13 +12,15 @@ import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../testing/server';
-import {clinicApi} from './clinicApi';
+import {clinicApi, useGetPetQuery} from './clinicApi';
 import {handlers} from './handlers';
 import {OptionalPet} from './OptionalPet';
 import {PetCard} from './PetCard';
 import {PetList} from './PetList';
 import {PetName} from './PetName';
 import {RenameButton} from './RenameButton';
+import {usePetLabel} from './typesYouWrite';
+import {usePetField} from './usePetField';
 
 const makeStore = () =>
   configureStore({
@@ -56,6 +59,36 @@ test('the wrapper hook gives the picked field only', async () => {
     await new Promise<void>((resolve) => store.subscribe(resolve));
   });
   expect(commits).toBe(2);
+});
+
+test('it returns refetch, too', () => {
+  const store = makeStore();
+  const {result} = renderHook(
+    () => usePetField(1, ({isError}) => ({isError})),
+    {
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  expect(Object.keys(result.current)).toEqual(['isError', 'refetch']);
+});
+
+test('a label never has the name of another pet', async () => {
+  const store = makeStore();
+  const {result, rerender} = renderHook(
+    ({id}) => usePetLabel(useGetPetQuery, id),
+    {
+      initialProps: {id: 1},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current).toBe('Mochi'));
+  rerender({id: 9});
+  expect(result.current).toBe('Loading…');
+  await waitFor(() => expect(result.current).toBe('Unknown pet'));
 });
 
 test('Loaded renders any result', async () => {

@@ -33,8 +33,8 @@ export type ClinicError = BaseQueryError<ClinicBaseQuery>;
 export type ClinicTag = TagDescription<GetPet['TagTypes']>;
 
 export function usePetLabel(useGetPet: UseGetPet, id: number): string {
-  const {data, isError}: PetResult = useGetPet(id);
-  return data?.name ?? (isError ? 'Unknown pet' : 'Loading…');
+  const {currentData, isError}: PetResult = useGetPet(id);
+  return currentData?.name ?? (isError ? 'Unknown pet' : 'Loading…');
 }
 
 /** A base query like the clinic's that also takes a ward. */

@@ -32,9 +32,9 @@ test('types taken from endpoints', () => {
 
 test('a hook that is passed in', () => {
   const hook = (result: object) => (() => result) as never;
-  const named = hook({data: {id: 1, name: 'Bo', species: 'dog'}});
-  const failed = hook({data: undefined, isError: true});
-  const loading = hook({data: undefined, isError: false});
+  const named = hook({currentData: {id: 1, name: 'Bo', species: 'dog'}});
+  const failed = hook({currentData: undefined, isError: true});
+  const loading = hook({currentData: undefined, isError: false});
   const labels = [named, failed, loading].map((useHook) =>
     usePetLabel(useHook, 1),
   );

@@ -1,5 +1,9 @@
 // #region thunk
-import type {ThunkAction, UnknownAction} from '@reduxjs/toolkit';
+import {
+  nanoid,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import {classAdded} from './classesSlice';
 import type {Desk, RootState} from './store';
 
@@ -13,7 +17,7 @@ export type AppThunk<Result = void> = ThunkAction<
 export const addTrial =
   (style: string): AppThunk<string> =>
   (dispatch, getState) => {
-    const id = `trial-${getState().studio.classes.ids.length}`;
+    const id = `${getState().studio.season}-${nanoid()}`;
     dispatch(classAdded({id, style, seats: 10}));
     return id;
   };

@@ -131,16 +131,22 @@ describe('slices', () => {
       lessonCanceled.type,
     ).toEqualTypeOf<'timetable/lessonCanceled'>();
     const lines = ['monday 18:00 salsa'];
-    const loaded = timetableSlice.reducer(
-      undefined,
-      loadTimetable.fulfilled(lines, 'r1', 'monday'),
-    );
-    expect(loaded).toEqual({status: 'done', data: lines});
+    const {pending, fulfilled, rejected} = loadTimetable;
+    const {reducer} = timetableSlice;
+    const loading = reducer(undefined, pending('r1', 'monday'));
+    const loaded = reducer(loading, fulfilled(lines, 'r1', 'monday'));
+    expect(loaded).toEqual({status: 'done', data: lines, latest: 'r1'});
     expect(
       timetableSlice.reducer(loaded, lessonCanceled(lines[0] ?? '')).data,
     ).toEqual([]);
-    const failed = loadTimetable.rejected(null, 'r1', 'monday');
-    expect(timetableSlice.reducer(loaded, failed).status).toBe('failed');
+    const failed = rejected(null, 'r1', 'monday');
+    expect(reducer(loaded, failed).status).toBe('failed');
+
+    // The day changes: what an older request brings is ignored.
+    const changed = reducer(loaded, pending('r2', 'tuesday'));
+    expect(changed).toEqual({status: 'loading', data: lines, latest: 'r2'});
+    expect(reducer(changed, failed)).toBe(changed);
+    expect(reducer(changed, fulfilled([], 'r1', 'monday'))).toBe(changed);
   });
 
   test('a thunk in a slice reads the state through one cast', async () => {
@@ -151,6 +157,17 @@ describe('slices', () => {
     expectTypeOf(invited).toEqualTypeOf<string | null>();
     expect(invited).toBe('Ana');
     expect(queue.getState().waitlist).toEqual([]);
+  });
+
+  test('two calls at once remove nobody who was not invited', async () => {
+    const queue = configureStore({reducer: studioReducer});
+    const {dancerQueued, nextInvited} = waitlistSlice.actions;
+    queue.dispatch(dancerQueued('Ana'));
+    queue.dispatch(dancerQueued('Bo'));
+    const calls = [nextInvited(), nextInvited()].map(queue.dispatch);
+    const invited = (await Promise.all(calls)).map(({payload}) => payload);
+    expect(invited).toEqual(['Ana', 'Ana']);
+    expect(queue.getState().waitlist).toEqual(['Bo']);
   });
 
   test('a slice that is loaded later', () => {
@@ -326,6 +343,11 @@ test('a plain thunk', () => {
   const id = made.dispatch(addTrial('swing'));
   expectTypeOf(id).toEqualTypeOf<string>();
   expect(seatsLeft(made.getState().studio, id)).toBe(10);
+
+  const second = made.dispatch(addTrial('tango'));
+  made.dispatch(styleDropped('swing'));
+  const third = made.dispatch(addTrial('waltz'));
+  expect(made.getState().studio.classes.ids).toEqual([second, third]);
 });
 
 test('listeners', async () => {

@@ -22,8 +22,10 @@ export const waitlistSlice = createAppSlice({
         return state.waitlist[0] ?? null;
       },
       {
-        fulfilled(waitlist, action) {
-          if (action.payload !== null) waitlist.shift();
+        fulfilled(waitlist, {payload}) {
+          // Whoever was invited: by now, another may be the first.
+          const place = payload === null ? -1 : waitlist.indexOf(payload);
+          if (place !== -1) waitlist.splice(place, 1);
         },
       },
     ),

@@ -172,6 +172,22 @@ test('a provider that unmounts forgets, one above remembers', async () => {
   expect(log).toHaveLength(1);
 });
 
+test('a panel that failed sends its request again when it opens', async () => {
+  server.use(
+    http.get('https://harbor.example/api/tides/:harbor', () => {
+      log.push('failed');
+      return HttpResponse.json(null, {status: 503});
+    }),
+  );
+  render(<LastingPanel />);
+  await screen.findByRole('alert');
+  server.use(tides(log));
+  await userEvent.click(screen.getByText('Tides'));
+  await userEvent.click(screen.getByText('Tides'));
+  await rows();
+  expect(log).toEqual(['failed', 'brest']);
+});
+
 test('refetchOnFocus removes what a closed panel left', async () => {
   render(<LastingPanel />);
   await rows();

@@ -119,3 +119,22 @@ test('the key of an object is remembered, even if the object changes', async () 
     'page({"page":2})',
   ]);
 });
+
+test('the argument of a request is frozen', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      page: build.query<number, {page: number; in: {room: number}}>({
+        queryFn: ({page}) => ({data: page}),
+      }),
+    }),
+  });
+  const passed = {page: 1, in: {room: 3}};
+  await storeFor(api).dispatch(api.endpoints.page.initiate(passed));
+  expect(() => (passed.page = 2)).toThrow(
+    'Cannot assign to read only property',
+  );
+  expect(() => (passed.in.room = 4)).toThrow(
+    'Cannot assign to read only property',
+  );
+});

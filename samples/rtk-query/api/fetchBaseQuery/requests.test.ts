@@ -44,6 +44,23 @@ describe('addresses', () => {
     ).rejects.toThrow('Failed to parse URL from //cdn.example/x');
   });
 
+  test('without the two slashes an address is joined', async () => {
+    const urls: string[] = [];
+    const run = fetchBaseQuery({
+      baseUrl: at,
+      async fetchFn(input) {
+        urls.push(new Request(input).url);
+        return new Response('1');
+      },
+    });
+    await run('blob:https://a.example/1', endpointApi(), {});
+    await run('data:,1', endpointApi(), {});
+    expect(urls).toEqual([
+      `${at}/blob:https://a.example/1`,
+      `${at}/data:,1`,
+    ]);
+  });
+
   test('a relative address in Node is thrown, not returned', async () => {
     const run = fetchBaseQuery({baseUrl: '/v1'});
     await expect(

@@ -222,6 +222,31 @@ describe('signal, timeout, fetch', () => {
     });
   });
 
+  test('and a PARSING_ERROR while the body is read', async () => {
+    const own = new AbortController();
+    const fetchFn = async (input: RequestInfo) => {
+      const {signal} = new Request(input);
+      return new Response(
+        new ReadableStream({
+          pull(controller) {
+            signal.onabort = () => controller.error(signal.reason);
+            own.abort();
+          },
+        }),
+      );
+    };
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    const {signal} = own;
+    expect(
+      (await run({url: 'x', signal}, endpointApi(), {})).error,
+    ).toEqual({
+      status: 'PARSING_ERROR',
+      originalStatus: 200,
+      data: '',
+      error: 'AbortError: This operation was aborted',
+    });
+  });
+
   test('a fetch that hides the reason of an abort', async () => {
     const fetchFn = (input: RequestInfo) =>
       new Promise<Response>((_, reject) => {

@@ -4,10 +4,16 @@ import {
   fetchBaseQuery,
   skipToken,
 } from '@reduxjs/toolkit/query/react';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
@@ -188,6 +194,29 @@ test('a parent that replaces its children while fetching loses what they hold', 
     expect(input.value).toBe(kept);
     unmount();
   }
+});
+
+test('a list that has never loaded is loading again during a refetch', async () => {
+  server.use(
+    http.get(
+      `${base}/invoices`,
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
+  const {result} = renderHook(() => useGetInvoicesQuery(), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  const release = hold('invoices');
+  await act(async () => {
+    store.dispatch(invalidateTags([{type: 'Invoice', id: 'LIST'}]));
+  });
+  await waitFor(() => expect(result.current.isLoading).toBe(true));
+  release();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
 describe('tags that are written wrong', () => {

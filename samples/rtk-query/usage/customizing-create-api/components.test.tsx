@@ -85,6 +85,23 @@ test('data becomes old', async () => {
   await screen.findByText('12 visitors');
 });
 
+test('data becomes old even if the timer fires before the clock is there', async () => {
+  const clock = useFakeClock();
+  const store = configureStore({
+    reducer: {gallery: galleryApi.reducer},
+    middleware: (defaults) => defaults().concat(galleryApi.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <RoomSign room="egypt" />
+    </Provider>,
+  );
+  await screen.findByText('12 visitors');
+  vi.setSystemTime(Date.now() - 1); // moves the clock, and no timer
+  await clock.advance(30_000);
+  screen.getByText('about 12 visitors');
+});
+
 test('signs say when there is nothing to show', async () => {
   server.use(
     http.all('https://museum.example/api/*', () =>

@@ -6,7 +6,8 @@ export function useHasPassed(time: number): boolean {
 
   useEffect(() => {
     if (Number.isNaN(time)) return;
-    const timer = setTimeout(() => setNow(Date.now()), time - Date.now());
+    // Not `Date.now()`: a timer may fire a moment before that time.
+    const timer = setTimeout(() => setNow(time), time - Date.now());
     return () => clearTimeout(timer);
   }, [time]);
 

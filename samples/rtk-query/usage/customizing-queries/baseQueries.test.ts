@@ -312,6 +312,19 @@ describe('wrapped', () => {
     ]);
   });
 
+  test('an empty response is a success, and so is a problem that is null', async () => {
+    captureConsole();
+    const store = storeWith(archiveApi);
+    replies({status: 204});
+    expect(await store.dispatch(health.initiate())).toMatchObject({
+      isSuccess: true,
+      data: null,
+    });
+    replies({body: {payload: ['a'], problem: null}});
+    const {data} = await store.dispatch(archive.initiate(2024));
+    expect(data).toEqual(['a']);
+  });
+
   test('a problem in the envelope is an error', async () => {
     const printed = captureConsole();
     replies({body: {problem: 'tape is missing'}});

@@ -12,8 +12,8 @@ export const baseQueryWithLogout: TokenBaseQuery = async (
 ) => {
   const usedToken = selectToken(api.getState());
   const result = await tokenBaseQuery(args, api, options);
-  // Only for the token that was sent: not for a wrong password, and
-  // not for a late 401 after somebody has signed in again.
+  // Not for a 401 without a token, as after a wrong password, and not
+  // for a late one, after somebody has signed in again.
   const isCurrent = selectToken(api.getState()) === usedToken;
   if (isUnauthorized(result.error) && usedToken !== null && isCurrent)
     api.dispatch(loggedOut());

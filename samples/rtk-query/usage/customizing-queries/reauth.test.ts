@@ -2,6 +2,7 @@ import {createApi} from '@reduxjs/toolkit/query/react';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {baseQueryWithLogout} from './baseQueryWithLogout';
 import {gate, recordingServer, storeWith} from './handlers';
 import {securedApi} from './securedApi';
@@ -82,6 +83,17 @@ test('a refresh that does not reach the server logs out, too', async () => {
     ),
   );
   expect((await image('a')).error).toMatchObject({status: 401});
+  expect(store.getState().session).toEqual({token: null});
+});
+
+test('a refresh without a response is given up after ten seconds', async () => {
+  const clock = useFakeClock();
+  const query = image('a');
+  await allAsked(2);
+  await clock.advance(9_900);
+  expect(store.getState().session).toEqual({token: 'old'});
+  await clock.advance(100);
+  expect((await query).error).toMatchObject({status: 401});
   expect(store.getState().session).toEqual({token: null});
 });
 
@@ -199,6 +211,13 @@ describe('without a refresh', () => {
     baseQuery: baseQueryWithLogout,
     endpoints: (build) => ({
       image: build.query<unknown, string>({query: (id) => `images/${id}`}),
+      confirm: build.mutation<null, string>({
+        query: (password) => ({
+          url: 'confirm',
+          method: 'POST',
+          body: {password},
+        }),
+      }),
     }),
   });
   const plainStore = () => {
@@ -233,5 +252,12 @@ describe('without a refresh', () => {
     slowGate.open();
     expect((await late).error).toMatchObject({status: 401});
     expect(own.logouts()).toBe(0);
+  });
+
+  test('a 401 for a mutation of a signed-in user does', async () => {
+    const own = plainStore();
+    own.made.dispatch(tokenReceived('old'));
+    await own.made.dispatch(plain.endpoints.confirm.initiate('1234'));
+    expect(own.logouts()).toBe(1);
   });
 });

@@ -19,7 +19,12 @@ export function refreshOnce(api: BaseQueryApi): Promise<void> {
 async function refreshToken(api: BaseQueryApi) {
   const before = selectToken(api.getState());
   const {data} = await tokenBaseQuery(
-    {url: 'session/refresh', method: 'POST', credentials: 'include'},
+    {
+      url: 'session/refresh',
+      method: 'POST',
+      credentials: 'include',
+      timeout: 10_000, // other queries wait for it
+    },
     // Its own signal: aborting one query must not abort the refresh.
     {...api, signal: new AbortController().signal},
     {},

@@ -210,17 +210,24 @@ test('forced: a refetch is not retried', async () => {
   const api = createApi({
     baseQuery: retry(down, {
       retryCondition: (error, args, {attempt, baseQueryApi}) =>
-        attempt <= 2 && !baseQueryApi.forced,
+        attempt <= 2 &&
+        baseQueryApi.type === 'query' &&
+        !baseQueryApi.forced,
     }),
     endpoints: (build) => ({
       dish: build.query<null, void>({query: () => ''}),
+      order: build.mutation<null, void>({query: () => ''}),
     }),
   });
-  const request = storeWith(api).dispatch(api.endpoints.dish.initiate());
+  const {dispatch} = storeWith(api);
+  const request = dispatch(api.endpoints.dish.initiate());
   await finish(request);
   expect(calls).toBe(3);
   await finish(request.refetch());
   expect(calls).toBe(4);
+  // `forced` is undefined for a mutation, so the type must be checked.
+  await finish(dispatch(api.endpoints.order.initiate()));
+  expect(calls).toBe(5);
 });
 
 describe('retryCondition', () => {
@@ -231,6 +238,7 @@ describe('retryCondition', () => {
   test.each([
     [503, 3],
     [404, 1],
+    [429, 1],
   ])('status %i: %i requests', async (code, count) => {
     status = code;
     await finish(store().dispatch(image.initiate('a')));
@@ -277,6 +285,8 @@ describe('retryCondition', () => {
 
 test('what is thrown is retried by count and ends as an Error', async () => {
   const printed = captureConsole();
+  const transformed: unknown[] = [];
+  const tagged: unknown[] = [];
   let calls = 0;
   const failing: BaseQueryFn<string> = () => {
     calls++;
@@ -285,7 +295,17 @@ test('what is thrown is retried by count and ends as an Error', async () => {
   const broken = createApi({
     baseQuery: retry(failing, {retryCondition: () => false}),
     endpoints: (build) => ({
-      dish: build.query<null, void>({query: () => ''}),
+      dish: build.query<null, void>({
+        query: () => '',
+        transformErrorResponse: (error) => {
+          transformed.push(error);
+          return error;
+        },
+        providesTags: (_result, error) => {
+          tagged.push(error);
+          return [];
+        },
+      }),
     }),
   });
   const request = storeWith(broken).dispatch(
@@ -293,6 +313,9 @@ test('what is thrown is retried by count and ends as an Error', async () => {
   );
   const {error} = await finish(request);
   expect(error).toBeInstanceOf(TypeError);
+  // From here on it is an error like any that the base query returns.
+  expect(transformed).toEqual([error]);
+  expect(tagged).toEqual([error]);
   expect(calls).toBe(6);
   expect(printed.texts('error')[0]).toMatch(
     'A non-serializable value was detected in an action, in the path: `payload`.',

@@ -2,7 +2,7 @@ import type {RawBaseQuery} from './rawBaseQuery';
 
 interface Envelope {
   payload?: unknown;
-  problem?: string;
+  problem?: string | null;
 }
 
 /** This server wraps everything, even errors, with status 200. */
@@ -12,11 +12,12 @@ export const unpackEnvelope =
     const result = await baseQuery(args, api, extraOptions);
     if (result.error) return result;
 
-    const {payload, problem} = result.data as Envelope;
-    return problem === undefined
-      ? {data: payload ?? null, meta: result.meta}
-      : {
+    // An empty response, such as a 204, has no envelope.
+    const {payload, problem} = (result.data ?? {}) as Envelope;
+    return problem
+      ? {
           error: {status: 'CUSTOM_ERROR', error: problem},
           meta: result.meta,
-        };
+        }
+      : {data: payload ?? null, meta: result.meta};
   };

@@ -38,7 +38,10 @@ export function AddressForm({onSaved}: {onSaved: () => void}) {
         ZIP code <input name="zip" />
       </label>
       {fields?.zip && <p role="alert">{fields.zip}</p>}
-      {error && !fields && <p role="alert">{errorText(error)}</p>}
+      {/* Also for a complaint about a field that is not in this form. */}
+      {error && !fields?.street && !fields?.zip && (
+        <p role="alert">{errorText(error)}</p>
+      )}
       <button disabled={isLoading}>Save</button>
     </form>
   );

@@ -116,6 +116,11 @@ describe('AddressForm', () => {
     shop.answers.address = () => status(422);
     click('Save');
     await screen.findByText('The shop refused this (422).');
+    // So is a complaint about a field that the form does not have.
+    shop.answers.address = () => status(422, {fields: {country: 'No'}});
+    click('Save');
+    await waitFor(() => expect(shop.asked).toHaveLength(4));
+    await screen.findByText('The shop refused this (422).');
     shop.answers.address = () => status(200, {street: 'a', zip: '1'});
     click('Save');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

@@ -10,7 +10,7 @@ import {
   type FetchBaseQueryError,
   retry,
 } from '@reduxjs/toolkit/query/react';
-import {delay} from 'msw';
+import {delay, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -144,6 +144,102 @@ describe('an endpoint with queryFn', () => {
     expect(
       api.endpoints.slow.select()(store.getState()).error,
     ).toMatchObject({name: 'AbortError'});
+  });
+
+  test('inside retry, transformErrorResponse then gets another shape', async () => {
+    const seen: unknown[] = [];
+    let waits = () => {};
+    const waiting = new Promise<void>((resolve) => (waits = resolve));
+    const down: BaseQueryFn<string, unknown, {status: number}> = () => ({
+      error: {status: 500},
+    });
+    const api = createApi({
+      baseQuery: retry(down, {
+        backoff: (_attempt, _most, signal) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => reject(new Error()));
+            waits();
+          }),
+      }),
+      endpoints: (build) => ({
+        stock: build.query<number, void>({
+          query: () => 'stock',
+          transformErrorResponse(error) {
+            seen.push(error);
+            return error;
+          },
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const running = dispatch(api.endpoints.stock.initiate());
+    await waiting;
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).not.toHaveProperty('status');
+  });
+
+  test('what the meta of a rejected action has', async () => {
+    captureConsole();
+    shop.answers.ok = () => HttpResponse.json({});
+    shop.answers.refused = () => HttpResponse.json({}, {status: 500});
+    shop.answers.offline = () => HttpResponse.error();
+    const api = createApi({
+      baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
+      endpoints: (build) => ({
+        refused: build.query<unknown, void>({query: () => 'refused'}),
+        offline: build.query<unknown, void>({query: () => 'offline'}),
+        thrown: build.query<unknown, void>({
+          query: () => 'ok',
+          transformResponse() {
+            throw new Error('bug');
+          },
+        }),
+        ownTimeout: build.query<null, void>({
+          queryFn() {
+            const own = new AbortController();
+            own.abort();
+            throw own.signal.reason;
+          },
+        }),
+      }),
+    });
+    const seen: unknown[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) {
+        const {aborted} = action.meta;
+        const meta =
+          'baseQueryMeta' in action.meta
+            ? action.meta.baseQueryMeta
+            : undefined;
+        seen.push({aborted, has: meta && Object.keys(meta)});
+      }
+      return next(action);
+    };
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware, watch),
+    });
+    await dispatch(api.endpoints.refused.initiate());
+    await dispatch(api.endpoints.offline.initiate());
+    await dispatch(api.endpoints.thrown.initiate());
+    await dispatch(api.endpoints.ownTimeout.initiate());
+    const stopped = dispatch(
+      api.endpoints.refused.initiate(undefined, {forceRefetch: true}),
+    );
+    stopped.abort();
+    await stopped;
+    expect(seen).toEqual([
+      {aborted: false, has: ['request', 'response']},
+      {aborted: false, has: ['request']},
+      {aborted: false, has: undefined},
+      {aborted: true, has: undefined},
+      {aborted: true, has: undefined},
+    ]);
   });
 
   test('a base query that throws is an unhandled error', async () => {

@@ -56,6 +56,53 @@ async function load() {
   };
 }
 
+describe('undo for an entry without data', () => {
+  const late = async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get(`${base}/setlists/:id`, async () => {
+        await held;
+        return HttpResponse.json(page.setlists[0]);
+      }),
+    );
+    const store = makeStore();
+    const loading = store.dispatch(getSetlist.initiate(1));
+    return {store, loading, release};
+  };
+  const recipe = vi.fn();
+  const {updateQueryData} = setlistsApi.util;
+
+  test('makes the next recipe get undefined', async () => {
+    const {store, loading, release} = await late();
+    const change = () =>
+      store.dispatch(updateQueryData('getSetlist', 1, recipe));
+    change();
+    expect(recipe).not.toHaveBeenCalled();
+    change().undo();
+    change();
+    expect(recipe).toHaveBeenCalledWith(undefined);
+    release();
+    await loading;
+  });
+
+  test('is not called by renameSetlist', async () => {
+    recipe.mockClear();
+    const answer = holdRenames();
+    const {store, loading, release} = await late();
+    const {renameSetlist} = renameApi.endpoints;
+    const saving = store.dispatch(
+      renameSetlist.initiate({id: 1, name: 'B'}),
+    );
+    await answer('B', false);
+    await saving;
+    store.dispatch(updateQueryData('getSetlist', 1, recipe));
+    expect(recipe).not.toHaveBeenCalled();
+    release();
+    expect((await loading).data?.name).toBe('Opening night');
+  });
+});
+
 describe('two renames overlap, and the first fails', () => {
   test('undo brings back the name before both', async () => {
     const answer = holdRenames();

@@ -19,7 +19,8 @@ export const renameApi = setlistsApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          change.undo();
+          // Without patches nothing was changed: the entry had no data.
+          if (change.patches.length > 0) change.undo();
         }
       },
     }),

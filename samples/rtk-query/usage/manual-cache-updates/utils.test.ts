@@ -319,6 +319,33 @@ describe('upserts', () => {
     expect(getSong.select(1)(store.getState()).data).toEqual({id: 1});
   });
 
+  test('a failure that is converted prints nothing', async () => {
+    const printed = captureConsole();
+    const api = createApi({
+      baseQuery: fakeBaseQuery<string>(),
+      catchSchemaFailure: () => 'no song',
+      endpoints: (build) => ({
+        getSong: build.query<Song, number>({
+          queryFn: (id) => ({data: {id, title: 'Tide'}}),
+          responseSchema: songSchema,
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    await dispatch(api.endpoints.getSong.initiate(1));
+    const result = await dispatch(
+      api.util.upsertQueryData('getSong', 1, {id: 1} as Song),
+    );
+    expect(result).toMatchObject({
+      status: 'fulfilled',
+      data: {title: 'Tide'},
+    });
+    expect(printed.texts()).toEqual([]);
+  });
+
   test('an upsert is checked by the schema of the raw response, too', async () => {
     const printed = captureConsole();
     const store = makeStore();

@@ -207,21 +207,33 @@ test('a success with plain text needs a responseHandler', async () => {
       dropPot: build.mutation<null, void>({
         query: () => ({url: 'pots/1', method: 'DELETE'}),
       }),
-      dropPotAsText: build.mutation<string, void>({
-        query: () => ({
+      dropPotAs: build.mutation<string, 'text' | 'content-type'>({
+        query: (responseHandler) => ({
           url: 'pots/1',
           method: 'DELETE',
-          responseHandler: 'text',
+          responseHandler,
         }),
       }),
     }),
   });
-  const {dropPot, dropPotAsText} = api.endpoints;
+  const {dropPot, dropPotAs} = api.endpoints;
   const {dispatch} = makeStore();
   expect((await dispatch(dropPot.initiate())).error).toMatchObject({
     status: 'PARSING_ERROR',
     originalStatus: 200,
     data: 'OK',
   });
-  expect(await dispatch(dropPotAsText.initiate())).toEqual({data: 'OK'});
+  const text = () => dispatch(dropPotAs.initiate('text'));
+  const either = () => dispatch(dropPotAs.initiate('content-type'));
+  expect(await text()).toEqual({data: 'OK'});
+  expect(await either()).toEqual({data: 'OK'});
+
+  server.use(
+    http.delete('https://nursery.example/api/pots/1', () =>
+      HttpResponse.json({reason: 'sold'}, {status: 422}),
+    ),
+  );
+  const status = 422;
+  expect((await text()).error).toEqual({status, data: '{"reason":"sold"}'});
+  expect((await either()).error).toEqual({status, data: {reason: 'sold'}});
 });

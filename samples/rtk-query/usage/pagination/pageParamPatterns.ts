@@ -39,7 +39,8 @@ export const offset: InfiniteQueryConfigOptions<
   initialPageParam: 0,
   getNextPageParam: ({quakes, total}, _allPages, lastOffset) => {
     const nextOffset = lastOffset + quakes.length;
-    return nextOffset < total ? nextOffset : undefined;
+    // An empty page ends the list, too: its offset would come again.
+    return quakes.length > 0 && nextOffset < total ? nextOffset : undefined;
   },
 };
 // #endregion

@@ -60,6 +60,9 @@ describe('patterns', () => {
       total: 5,
     });
     expect(await paramsOf(offset, answer, undefined)).toEqual([0, 2, 4]);
+    // The server counts a row that it does not show.
+    const hidden = (from: number) => ({...answer(from), total: 6});
+    expect(await paramsOf(offset, hidden, undefined)).toEqual([0, 2, 4, 5]);
   });
   test('cursor', async () => {
     const answer = (at: string) => ({

@@ -8,6 +8,7 @@ import {liveQuakes} from './liveQuakes';
 import {mergedLog} from './mergedLog';
 import {quakeLog} from './quakeLog';
 import {makeStore, quakesApi} from './quakesApi';
+import {recentQuakes} from './recentQuakes';
 
 let quakes = quakeServer();
 let store = makeStore();
@@ -79,6 +80,19 @@ test('refetchCachedPages: false on the endpoint leaves the first page', async ()
   expect(quakes.requests).toEqual(['POST', page(1)]);
   expect(places()).toEqual([['Delos', 'Kos']]);
   expect(entry().hasNextPage).toBe(true);
+});
+
+test('with maxPages, the first cached page may be a later one', async () => {
+  const {initiate, select} = recentQuakes.endpoints.recentQuakes;
+  const forward = {direction: 'forward', subscribe: false} as const;
+  const subscription = store.dispatch(initiate('aegean'));
+  await subscription;
+  await store.dispatch(initiate('aegean', forward));
+  await store.dispatch(initiate('aegean', forward));
+  quakes.taken();
+  await subscription.refetch({refetchCachedPages: false});
+  expect(quakes.requests).toEqual([page(2)]);
+  expect(select('aegean')(store.getState()).data?.pageParams).toEqual([2]);
 });
 
 test('one refetch() call can ask for the first page only', async () => {
@@ -171,6 +185,17 @@ test('a merged entry collects rows, and a refetch adds them twice', async () => 
   await vi.waitFor(() => expect(ids()).toHaveLength(6));
   expect(quakes.requests).toEqual([page(2)]);
   expect(ids()).toEqual([105, 104, 103, 102, 103, 102]);
+});
+
+test('a merged entry: a page that is set during a request is never sent', async () => {
+  const {initiate} = mergedLog.endpoints.mergedLog;
+  const show = (page: number) =>
+    store.dispatch(initiate({region: 'aegean', page}));
+  await show(1);
+  const second = show(2);
+  await show(3);
+  await second;
+  expect(quakes.requests).toEqual([page(1), page(2)]);
 });
 
 test('a merged entry: start over at page 1, or remove a row by hand', async () => {

@@ -50,7 +50,7 @@ test('a request that runs goes on after unmounting, and no poll follows', async 
   expect(data).toHaveLength(2);
 });
 
-test('a request that outlasts its unused entry is aborted', async () => {
+function startUnusedRequest() {
   const aborted = vi.fn();
   const slowApi = createApi({
     baseQuery: (_path: string, {signal}) =>
@@ -67,9 +67,22 @@ test('a request that outlasts its unused entry is aborted', async () => {
       getDefaultMiddleware().concat(slowApi.middleware),
   });
   dispatch(slowApi.endpoints.wait.initiate()).unsubscribe();
+  const reset = () => void dispatch(slowApi.util.resetApiState());
+  return {aborted, reset};
+}
+
+test('a request that outlasts its unused entry is aborted', async () => {
+  const {aborted} = startUnusedRequest();
   await clock.advance(59_000);
   expect(aborted).not.toHaveBeenCalled();
   await clock.advance(2_000);
+  expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+test('resetApiState aborts such a request, too', () => {
+  const {aborted, reset} = startUnusedRequest();
+  expect(aborted).not.toHaveBeenCalled();
+  reset();
   expect(aborted).toHaveBeenCalledTimes(1);
 });
 

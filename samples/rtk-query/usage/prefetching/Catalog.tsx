@@ -5,11 +5,12 @@ export function Catalog() {
   const [page, setPage] = useState(1);
   const {data, currentData, isError, refetch} = useArtworkPageQuery(page);
   const pageCount = data?.pageCount ?? 1;
+  const isLoaded = currentData !== undefined;
 
   const prefetchPage = usePrefetch('artworkPage');
   useEffect(() => {
-    if (page < pageCount) prefetchPage(page + 1);
-  }, [page, pageCount, prefetchPage]);
+    if (isLoaded && page < pageCount) prefetchPage(page + 1);
+  }, [isLoaded, page, pageCount, prefetchPage]);
 
   return (
     <>

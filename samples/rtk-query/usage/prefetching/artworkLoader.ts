@@ -9,7 +9,8 @@ export async function artworkLoader(store: AppStore, id: number) {
   try {
     const {data, error} = await request;
     // Not `unwrap`, which rejects if there is data and an old error.
-    if (!data) throw error;
+    // Neither is there if the cache was reset meanwhile.
+    if (!data) throw error ?? new Error('The artwork was not loaded');
     return data;
   } finally {
     // The component subscribes when it mounts.

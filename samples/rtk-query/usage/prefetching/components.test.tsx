@@ -1,5 +1,6 @@
 import {configure, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -136,6 +137,27 @@ test('the next page shows its data at once', async () => {
       'artworks?page=3',
     ]),
   );
+});
+
+test('the next page waits until the current one is loaded', async () => {
+  const pages: (string | null)[] = [];
+  server.use(
+    http.get('https://gallery.example/api/artworks', ({request}) => {
+      const number = new URL(request.url).searchParams.get('page');
+      pages.push(number);
+      return number === '2'
+        ? HttpResponse.json('closed', {status: 503})
+        : HttpResponse.json({artworks: [], pageCount: 3});
+    }),
+  );
+  render(page(<Catalog />));
+  await vi.waitFor(() =>
+    expect(artworkPage.select(2)(store.getState()).isError).toBe(true),
+  );
+  await userEvent.click(button('Next page'));
+  await vi.waitFor(() => expect(pages).toHaveLength(3));
+  await screen.findByText(/Page 2 could not be loaded/);
+  expect(pages).toEqual(['1', '2', '2']);
 });
 
 test('the prefetch function stays the same', () => {

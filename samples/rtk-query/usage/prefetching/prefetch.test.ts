@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi} from '@reduxjs/toolkit/query';
-import {beforeEach, describe, expect, expectTypeOf, test} from 'vitest';
+import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -206,6 +206,15 @@ describe('without hooks', () => {
       status: 503,
     });
     expect(subscribers()).toBe(0);
+  });
+
+  test('the loader rejects with an Error if the cache is reset meanwhile', async () => {
+    const open = gallery.hold();
+    const loading = artworkLoader(store, 21);
+    await vi.waitFor(() => expect(gallery.requests).toHaveLength(1));
+    store.dispatch(galleryApi.util.resetApiState());
+    await expect(loading).rejects.toBeInstanceOf(Error);
+    open();
   });
 
   test('data with a failed refetch: nothing is sent, the loader returns the data, unwrap rejects', async () => {

@@ -147,6 +147,31 @@ test('the argument changes', async () => {
   await record('./flagsNewArgument.output.txt', table(rows));
 });
 
+test('fulfilledTimeStamp belongs to the current argument', async () => {
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const store = makeStore();
+  const {result, rerender} = renderHook(
+    (id: string) => useGetFilmQuery(id),
+    {
+      initialProps: 'f1',
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.fulfilledTimeStamp).toBeTypeOf('number');
+  const release = archive.hold();
+  rerender('f2');
+  expect(result.current.data?.title).toBe('Faust');
+  expect(result.current.fulfilledTimeStamp).toBeUndefined();
+  release();
+  await waitFor(() =>
+    expect(result.current.fulfilledTimeStamp).toBeTypeOf('number'),
+  );
+});
+
 test('arguments that share an entry share its currentData', async () => {
   const archive = fakeArchive();
   server.use(...archive.handlers);

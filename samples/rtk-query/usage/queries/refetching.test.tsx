@@ -1,8 +1,11 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {act, configure, renderHook, waitFor} from '@testing-library/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
+import {useFakeClock} from '../../../testing/useFakeClock';
 import {filmsApi, useGetFilmQuery, useGetFilmsQuery} from './filmsApi';
 import {fakeArchive} from './handlers';
 import {useLazySearchFilmsQuery, useSearchFilmsQuery} from './searchApi';
@@ -77,6 +80,56 @@ test('the promise of refetch resolves after a failure', async () => {
   await act(async () => {
     expect((await result.current.refetch()).isError).toBe(true);
   });
+});
+
+test('a lazy hook: an earlier call is aborted after the lifetime', async () => {
+  const clock = useFakeClock();
+  archive.hold();
+  const {result} = renderHook(() => useLazySearchFilmsQuery(), {wrapper});
+  const [trigger] = result.current;
+  let early: ReturnType<typeof trigger> | undefined;
+  await act(async () => {
+    early = trigger({title: 'u'});
+    trigger({title: 'a'});
+  });
+  await clock.advance(10_000);
+  const {data, error} = (await early) ?? {};
+  expect(await early?.unwrap()).toBeUndefined();
+  expect({data, error}).toEqual({data: undefined, error: undefined});
+  store.dispatch(filmsApi.util.resetApiState());
+});
+
+test('skipPollingIfUnfocused on one pauses the polls of all', async () => {
+  const clock = useFakeClock();
+  let polls = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      count: build.query<number, void>({queryFn: () => ({data: ++polls})}),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const subscribe = (subscriptionOptions: object) =>
+    dispatch(
+      api.endpoints.count.initiate(undefined, {subscriptionOptions}),
+    );
+  subscribe({pollingInterval: 1_000});
+  const slow = subscribe({
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  });
+  await clock.advance(100);
+  dispatch(api.internalActions.onFocusLost());
+  const before = polls;
+  await clock.advance(5_000);
+  expect(polls - before).toBe(0);
+  slow.unsubscribe();
+  await clock.advance(5_000);
+  expect(polls - before).toBeGreaterThan(0);
+  dispatch(api.util.resetApiState());
 });
 
 test('a lazy hook: uninitialized, and each call has its data', async () => {

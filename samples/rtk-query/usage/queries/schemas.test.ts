@@ -149,6 +149,34 @@ describe('the order of the six schemas', () => {
     ]);
   });
 
+  test('a refetch of a list that became shorter has no meta', async () => {
+    const log: string[] = [];
+    let last = 2;
+    const api = createApi({
+      baseQuery: base(() => ({data: ['Faust']})),
+      endpoints: (build) => ({
+        list: build.infiniteQuery<string[], string, number>({
+          query: ({queryArg, pageParam}) => `${queryArg}/${pageParam}`,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _pages, param) =>
+              param < last ? param + 1 : undefined,
+          },
+          responseSchema: noting(log, 'response'),
+          metaSchema: noting(log, 'meta'),
+        }),
+      }),
+    });
+    const {dispatch} = makeStore(api);
+    const {initiate} = api.endpoints.list;
+    await dispatch(initiate('silent'));
+    await dispatch(initiate('silent', {direction: 'forward'}));
+    log.length = 0;
+    last = 1;
+    await dispatch(initiate('silent', {forceRefetch: true}));
+    expect(log).toEqual(['response ["Faust"]']);
+  });
+
   test('without a meta, metaSchema runs after a failure only', async () => {
     captureConsole();
     const api = createApi({

@@ -9,6 +9,9 @@ export const memberBidsApi = auctionApi.injectEndpoints({
     }),
     memberBids: build.query<Bid[], number>({
       query: (lotId) => `lots/${lotId}/bids`,
+      merge(bids, response) {
+        response.forEach((bid) => upsertBid(bids, bid));
+      },
       async onCacheEntryAdded(lotId, lifecycle) {
         const {dispatch, cacheDataLoaded, cacheEntryRemoved} = lifecycle;
         const {createTicket, memberBids} = memberBidsApi.endpoints;

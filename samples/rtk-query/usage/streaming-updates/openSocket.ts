@@ -29,12 +29,13 @@ export function openSocket(options: SocketOptions) {
     const next = new WebSocket(url);
     socket = next;
     next.addEventListener('open', () => {
-      failures = 0;
       waitForMessages();
       if (hasDropped) onReopen();
     });
     next.addEventListener('message', ({data}) => {
       if (socket !== next) return;
+      // Not when it opens: a server may accept, and close at once.
+      failures = 0;
       waitForMessages();
       onMessage(data);
     });

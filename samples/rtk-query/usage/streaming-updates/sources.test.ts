@@ -160,6 +160,30 @@ describe('a socket for members', () => {
     store.dispatch(auctionApi.util.resetApiState());
     await settle();
   });
+
+  test('a bid that arrives during the refetch stays', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(memberBids.initiate(7));
+    await opened(1);
+    FakeConnection.last().close();
+    await clock.advance(1_000);
+    await opened(2);
+    const release = house.hold();
+    house.requests.length = 0;
+    FakeConnection.last().accept();
+    await vi.waitFor(() => expect(house.requests).toHaveLength(1));
+    FakeConnection.last().push(second);
+    release();
+    await Promise.all(
+      store.dispatch(auctionApi.util.getRunningQueriesThunk()),
+    );
+    expect(memberBids.select(7)(store.getState()).data).toEqual([
+      opening,
+      second,
+    ]);
+    store.dispatch(auctionApi.util.resetApiState());
+    await settle();
+  });
 });
 
 describe('a long response', () => {
@@ -309,6 +333,14 @@ test('a listener feeds several endpoints', async () => {
   expect(
     roomCallsApi.endpoints.roomCalls.select('blue')(state).data,
   ).toEqual(['Fair warning']);
+  // The endpoint has a socket of its own, which brings the call again.
+  FakeConnection.opened
+    .find(({url}) => url.endsWith('/rooms/blue'))
+    ?.push('Fair warning');
+  expect(
+    roomCallsApi.endpoints.roomCalls.select('blue')(saleStore.getState())
+      .data,
+  ).toEqual(['Fair warning', 'Fair warning']);
   // Entering another sale leaves the first.
   saleStore.dispatch(saleEntered('autumn'));
   await settle();

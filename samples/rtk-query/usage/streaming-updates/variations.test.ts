@@ -107,6 +107,28 @@ describe('a connection that drops', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
+  test('waits longer after a connection without a message, too', async () => {
+    const clock = useFakeClock();
+    await store.dispatch(steadyBids.initiate(7));
+    const drop = () => {
+      FakeConnection.last().accept();
+      FakeConnection.last().close();
+    };
+    drop();
+    await clock.advance(1_000);
+    expect(FakeConnection.opened).toHaveLength(2);
+    drop();
+    await clock.advance(1_999);
+    expect(FakeConnection.opened).toHaveLength(2);
+    await clock.advance(1);
+    expect(FakeConnection.opened).toHaveLength(3);
+    FakeConnection.last().push(second);
+    drop();
+    await clock.advance(1_000);
+    expect(FakeConnection.opened).toHaveLength(4);
+    store.dispatch(auctionApi.util.resetApiState());
+  });
+
   test('stays closed after the entry is gone, and the refetch did not keep it', async () => {
     const clock = useFakeClock();
     const subscription = store.dispatch(steadyBids.initiate(7));

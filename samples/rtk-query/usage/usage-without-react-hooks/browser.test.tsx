@@ -1,4 +1,7 @@
-import {act, render, screen} from '@testing-library/react';
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi} from '@reduxjs/toolkit/query/react';
+import {act, render, renderHook, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
 import {connect, Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -119,3 +122,35 @@ test('without frames, as in a hidden tab, the store tells within 100 ms', async 
   expect(tell).toHaveBeenCalled();
   hidden.dispatch(airApi.util.resetApiState());
 });
+
+test.each([
+  ['leaves all but the last result', false, 2],
+  ['leaves none after reset()', true, 0],
+])(
+  'a trigger in a loop %s behind its component',
+  async (_, clean, left) => {
+    const api = createApi({
+      baseQuery: () => ({data: null}),
+      endpoints: (build) => ({
+        report: build.mutation<null, number>({query: () => 'reports'}),
+      }),
+    });
+    const reports = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const wrapper = ({children}: {children: ReactNode}) => (
+      <Provider store={reports}>{children}</Provider>
+    );
+    const hook = renderHook(() => api.useReportMutation(), {wrapper});
+    await act(async () => {
+      const calls = [1, 2, 3].map((id) => hook.result.current[0](id));
+      await Promise.all(calls);
+      if (clean) calls.forEach((call) => call.reset());
+    });
+    hook.unmount();
+    const {mutations} = reports.getState().api;
+    expect(Object.keys(mutations)).toHaveLength(left);
+  },
+);

@@ -1,3 +1,4 @@
+import {configureStore} from '@reduxjs/toolkit';
 import {skipToken} from '@reduxjs/toolkit/query';
 import * as plain from '@reduxjs/toolkit/query';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -30,6 +31,37 @@ test('the entry point without React makes no hooks', () => {
   expect(Object.keys(reading)).not.toContain('useQuery');
   expect(plain).not.toHaveProperty('ApiProvider');
 });
+
+test.each([
+  [false, 1],
+  [true, 2],
+])(
+  'with refetchOnMountOrArgChange: %s, two calls of initiate send %i requests',
+  async (refetchOnMountOrArgChange, count) => {
+    const baseQuery = vi.fn(() => ({data: 12}));
+    const api = plain.createApi({
+      baseQuery,
+      refetchOnMountOrArgChange,
+      endpoints: (build) => ({
+        dust: build.query<number, void>({query: () => 'dust'}),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    await dispatch(api.endpoints.dust.initiate());
+    await dispatch(api.endpoints.dust.initiate());
+    expect(baseQuery).toHaveBeenCalledTimes(count);
+    // Without a subscription, cached data is used all the same.
+    await dispatch(
+      api.endpoints.dust.initiate(undefined, {subscribe: false}),
+    );
+    expect(baseQuery).toHaveBeenCalledTimes(count);
+    dispatch(api.util.resetApiState());
+  },
+);
 
 describe('a panel that subscribes', () => {
   test('reads, changes its argument, and lets the entries go', async () => {

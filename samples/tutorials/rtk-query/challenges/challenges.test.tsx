@@ -71,6 +71,34 @@ it('loads the ships of a light before it is clicked', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it('shows two ships that are on their way, each once', async () => {
+  const consoleError = vi.spyOn(console, 'error');
+  await press('Gull Rock');
+  await screen.findByText('Merlin');
+  await press('North Head');
+  let respond = () => {};
+  post.waits = new Promise((resolve) => (respond = resolve));
+  await userEvent.type(screen.getByLabelText('Ship'), 'Fulmar');
+  await press('Log sighting');
+  await screen.findByText('Fulmar');
+  // Another light and back: the form is a new one.
+  await press('Gull Rock');
+  await press('North Head');
+  await userEvent.type(screen.getByLabelText('Ship'), 'Gannet');
+  await press('Log sighting');
+  await screen.findByText('Gannet');
+  expect(screen.queryByRole('button', {name: 'Delete Fulmar'})).toBeNull();
+
+  respond();
+  await screen.findByRole('button', {name: 'Delete Fulmar'});
+  await screen.findByRole('button', {name: 'Delete Gannet'});
+  const ships = screen
+    .getAllByRole('button', {name: /^Delete/})
+    .map((button) => button.textContent.replace('Delete ', ''));
+  expect(ships).toEqual(['Albatros', 'Doris', 'Fulmar', 'Gannet']);
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
 it('shows a ship before the server responds, and takes it back', async () => {
   let respond = () => {};
   post.waits = new Promise((resolve) => (respond = resolve));

@@ -4,7 +4,7 @@ import {loadStations} from '../features/stations/loadStations';
 import {selectAll} from '../features/stations/stationsSlice';
 import {fakeServices, harbor, market} from './fakeServices';
 
-test('stores the stations, and asks only once', async () => {
+test('stores the stations, then does not ask again', async () => {
   const fetchStations = vi.fn(async () => [market, harbor]);
   const {services} = fakeServices({fetchStations});
   const store = makeStore(undefined, services);

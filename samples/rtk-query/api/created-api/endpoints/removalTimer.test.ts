@@ -41,6 +41,31 @@ test('a call without a subscription does not stop the timer of the last subscrib
   expect(await request.unwrap()).toBeUndefined();
 });
 
+test('nor the timer of an earlier call without a subscription', async () => {
+  const clock = useFakeClock();
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  let calls = 0;
+  server.use(
+    http.get('https://rates.example/api/rates/:pair', async () => {
+      if (++calls > 1) await held;
+      return HttpResponse.json({pair: PAIR, value: 1.5});
+    }),
+  );
+  const store = makeStore();
+  const ask = () =>
+    store
+      .dispatch(getRate.initiate(PAIR, {forceRefetch: 3, subscribe: false}))
+      .unwrap();
+  expect(await ask()).toMatchObject({value: 1.5});
+  await clock.advance(4_000);
+  const second = ask();
+  await clock.advance(2_000);
+  respond();
+  expect(await second).toBeUndefined();
+  expect(calls).toBe(2);
+});
+
 test('a prefetch does not stop it either', async () => {
   const clock = useFakeClock();
   const {store, respond} = await abandonedEntry(clock);

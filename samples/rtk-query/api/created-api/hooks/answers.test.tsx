@@ -76,8 +76,12 @@ test('forceRefetch with a number asks for data of that age', async () => {
   const clock = useFakeClock();
   const store = makeStore();
   const {initiate} = kitchenApi.endpoints.getRecipe;
-  const ask = () =>
-    store.dispatch(initiate('ramen', {forceRefetch: 5, subscribe: false}));
+  const ask = async () => {
+    const request = store.dispatch(initiate('ramen', {forceRefetch: 5}));
+    const result = await request;
+    request.unsubscribe();
+    return result;
+  };
   await ask();
   await clock.advance(4_000);
   expect((await ask()).data?.title).toBe('ramen');

@@ -50,6 +50,24 @@ test('after a failed first page, refetch and fetchNextPage start at the endpoint
   ]);
 });
 
+test('after a failed page, each fetchNextPage sends it again', async () => {
+  const {result} = renderHook(() => useGetReviewsInfiniteQuery('ramen'), {
+    wrapper: inStore(),
+  });
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true));
+  kitchen.isBroken = true;
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() =>
+    expect(result.current.isFetchNextPageError).toBe(true),
+  );
+  await act(() => result.current.fetchNextPage());
+  expect(kitchen.requests).toEqual([
+    'GET recipes/ramen/reviews?page=1',
+    'GET recipes/ramen/reviews?page=2',
+    'GET recipes/ramen/reviews?page=2',
+  ]);
+});
+
 test('refetch does not throw after a fetchNextPage while skipped', async () => {
   const {result} = renderHook(() => useGetReviewsInfiniteQuery(skipToken), {
     wrapper: inStore(),

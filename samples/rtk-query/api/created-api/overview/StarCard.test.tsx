@@ -4,7 +4,9 @@ import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
+import {useFakeClock} from '../../../../testing/useFakeClock';
 import {brightest, measured, selectMagnitude} from './brightest';
+import {skyApi} from './skyApi';
 import {StarCard} from './StarCard';
 import {makeStore} from './store';
 
@@ -45,6 +47,34 @@ test('a component, a thunk, a selector and an edit share one cache', async () =>
   expect(selectMagnitude(store.getState(), 'vega')).toBe(0.05);
   expect(selectMagnitude(store.getState(), 'rigel')).toBeUndefined();
   expect(sky.requests).toHaveLength(2);
+});
+
+test('brightest has its stars, whichever timer ends meanwhile', async () => {
+  const clock = useFakeClock();
+  const sky = observatory();
+  sky.isCloudy = true;
+  const store = makeStore();
+  const card = store.dispatch(skyApi.endpoints.getStar.initiate('vega'));
+  await card;
+  card.unsubscribe();
+  await clock.advance(59_000);
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.get<{id: string}>(
+      'https://observatory.example/api/stars/:id',
+      async ({params: {id}}) => {
+        await held;
+        return HttpResponse.json({id, magnitude: magnitudes.get(id)});
+      },
+    ),
+  );
+  const name = store.dispatch(brightest('vega', 'deneb'));
+  await clock.advance(2_000);
+  respond();
+  expect(await name).toBe('vega');
+  await clock.advance(60_000);
+  expect(store.getState().sky.queries).toEqual({});
 });
 
 test('StarCard shows a failure and can repeat the request', async () => {

@@ -6,8 +6,14 @@ const {getStar} = skyApi.endpoints;
 /** Loads two stars, or takes them from the cache. */
 export const brightest =
   (first: string, second: string) => async (dispatch: AppDispatch) => {
-    const load = (id: string) =>
-      dispatch(getStar.initiate(id, {subscribe: false})).unwrap();
+    const load = async (id: string) => {
+      const request = dispatch(getStar.initiate(id));
+      try {
+        return await request.unwrap();
+      } finally {
+        request.unsubscribe();
+      }
+    };
     const [a, b] = await Promise.all([load(first), load(second)]);
     // The brighter a star, the smaller its magnitude.
     return a.magnitude < b.magnitude ? a.id : b.id;

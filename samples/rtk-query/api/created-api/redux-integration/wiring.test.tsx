@@ -18,6 +18,7 @@ const makeApi = () =>
       getBeds: build.query<string[], void>({
         queryFn: () => ({data: ['fern']}),
       }),
+      water: build.mutation<null, void>({queryFn: () => ({data: null})}),
     }),
   });
 
@@ -42,6 +43,42 @@ test('missing middleware throws outside production', () => {
   expect(() => store.dispatch(api.endpoints.getBeds.initiate())).toThrow(
     'Warning: Middleware for RTK-Query API at reducerPath "api" has not been added to the store.\nYou must add the middleware for RTK-Query to function correctly!',
   );
+});
+
+test('a lazy, mutation or state hook does not look for it as it mounts', () => {
+  const {api, store} = withoutMiddleware();
+  function Beds() {
+    api.useLazyGetBedsQuery();
+    api.useWaterMutation();
+    api.endpoints.getBeds.useQueryState();
+    return 'mounted';
+  }
+  render(
+    <Provider store={store}>
+      <Beds />
+    </Provider>,
+  );
+  expect(document.body.textContent).toBe('mounted');
+});
+
+test('useQuery looks for it each time it mounts', () => {
+  captureConsole();
+  const {api, store} = withoutMiddleware();
+  function Beds() {
+    return <p>{api.useGetBedsQuery().data?.join()}</p>;
+  }
+  for (const attempt of [1, 2]) {
+    const {container} = render(
+      <Provider store={store}>
+        <Catch key={attempt}>
+          <Beds />
+        </Catch>
+      </Provider>,
+    );
+    expect(container.textContent).toContain(
+      'has not been added to the store',
+    );
+  }
 });
 
 test('missing middleware in production breaks in the hook', () => {

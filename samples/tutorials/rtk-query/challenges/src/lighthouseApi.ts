@@ -11,6 +11,8 @@ export interface Sighting {
   ship: string;
 }
 
+let madeUpId = 0;
+
 export const lighthouseApi = createApi({
   reducerPath: 'lighthouse',
   baseQuery: fetchBaseQuery({baseUrl: 'https://lighthouse.example/api/'}),
@@ -35,13 +37,15 @@ export const lighthouseApi = createApi({
         body: {ship},
       }),
       async onQueryStarted({lightId, ship}, {dispatch, queryFulfilled}) {
+        // Below 0, and never the same: two ships can be on their way.
+        const id = --madeUpId;
         const patch = dispatch(
           lighthouseApi.util.updateQueryData(
             'getSightings',
             lightId,
             (sightings) => {
               // The refetch brings the id that the server gave it.
-              sightings.push({id: 0, lightId, ship});
+              sightings.push({id, lightId, ship});
             },
           ),
         );

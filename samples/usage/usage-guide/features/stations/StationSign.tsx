@@ -11,7 +11,12 @@ export function StationSign({id}: {id: string}) {
       <p>
         {station.bikes} of {station.docks} bikes
       </p>
-      <button onClick={() => dispatch(bikeTaken(id))}>Take a bike</button>
+      <button
+        disabled={station.bikes === 0}
+        onClick={() => dispatch(bikeTaken(id))}
+      >
+        Take a bike
+      </button>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Provider} from 'react-redux';
+import {expect, test} from 'vitest';
+import {storeFor} from './handlers';
+
+test.each([
+  [false, ['north']],
+  [true, ['north', 'south']],
+])(
+  'a field outside the key changes; refetchOnMountOrArgChange: %s',
+  async (refetchOnMountOrArgChange, sent) => {
+    const desks: string[] = [];
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        cover: build.query<number, {bookId: number; desk: string}>({
+          queryFn: ({desk}) => ({data: desks.push(desk)}),
+          serializeQueryArgs: ({queryArgs: {bookId}}) => ({bookId}),
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    const {result, rerender} = renderHook(
+      ({desk}) =>
+        api.useCoverQuery({bookId: 12, desk}, {refetchOnMountOrArgChange}),
+      {
+        initialProps: {desk: 'north'},
+        wrapper: ({children}: {children: ReactNode}) => (
+          <Provider store={store}>{children}</Provider>
+        ),
+      },
+    );
+    await waitFor(() => expect(result.current.data).toBe(1));
+    rerender({desk: 'south'});
+    await waitFor(() => expect(result.current.data).toBe(sent.length));
+    expect(desks).toEqual(sent);
+  },
+);
