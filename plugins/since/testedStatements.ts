@@ -80,7 +80,7 @@ export const TESTED: readonly TestedStatement[] = [
   ),
   rtkQuery(
     'usage/manual-cache-updates',
-    'an existing entry and its tags stay as they are',
+    'an existing entry keeps its data and its tags',
     '2.14',
     'api/created-api/api-slice-utils/upserts.test.ts',
     'a failed upsert leaves the old entry, and resolves with it',

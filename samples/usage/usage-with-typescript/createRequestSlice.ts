@@ -10,8 +10,6 @@ import {
 export interface RequestState<Data> {
   status: 'idle' | 'loading' | 'done' | 'failed';
   data: Data;
-  /** The latest request. What an older one brings is ignored. */
-  latest: string | null;
 }
 
 export function createRequestSlice<
@@ -27,30 +25,20 @@ export function createRequestSlice<
   reducers: ValidateSliceCaseReducers<RequestState<Data>, Cases>;
 }) {
   const {name, empty, thunk, reducers} = options;
-  const initialState: RequestState<Data> = {
-    status: 'idle',
-    data: empty,
-    latest: null,
-  };
+  const initialState: RequestState<Data> = {status: 'idle', data: empty};
   return createSlice({
     name,
     initialState,
     reducers,
     extraReducers: (builder) => {
       builder.addAsyncThunk(thunk, {
-        pending(state, action) {
-          state.status = 'loading';
-          state.latest = action.meta.requestId;
-        },
-        fulfilled(state, action) {
-          if (action.meta.requestId !== state.latest) return;
-          // ts: A new object, because Draft<Data> cannot be assigned to.
-          return {...state, status: 'done', data: action.payload};
-        },
-        rejected(state, action) {
-          if (action.meta.requestId !== state.latest) return;
-          state.status = 'failed';
-        },
+        pending: (state) => ({...state, status: 'loading'}),
+        // ts: A new object, because Draft<Data> cannot be assigned to.
+        fulfilled: (_state, action) => ({
+          status: 'done',
+          data: action.payload,
+        }),
+        rejected: (state) => ({...state, status: 'failed'}),
       });
     },
   });
