@@ -30,7 +30,7 @@ function run(button: HTMLElement, block: HTMLElement): void {
     .catch(() => group.insertAdjacentHTML('afterend', PROBLEM));
 }
 
-const PROBLEM = '<p role="alert"><b>This did not load. Try again, or reload.</b></p>';
+const PROBLEM = '<p role=alert><b>This did not load. Try again, or reload.';
 
 for (const type of ['pointerover', 'focusin', 'click']) globalThis.document?.addEventListener(type, onEvent);
 
