@@ -4,7 +4,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, expect, expectTypeOf, test} from 'vitest';
+import {beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {adoptionApi, isRefusal} from './adoptionApi';
@@ -197,6 +197,26 @@ test.each(['updatePet', 'proposeChange'] as const)(
     expect(name()).toBe('Mochi');
   },
 );
+
+test('patchPet does not call undo for an entry without data', async () => {
+  const {dispatch} = configureStore({
+    reducer: {[clinicApi.reducerPath]: clinicApi.reducer},
+    middleware: (getDefault) => getDefault().concat(clinicApi.middleware),
+  });
+  // There is no pet 9.
+  await dispatch(clinicApi.endpoints.getPet.initiate(9));
+  server.use(
+    http.put('https://clinic.example/api/pets/:id', () =>
+      HttpResponse.json(null, {status: 500}),
+    ),
+  );
+  await dispatch(
+    changeApi.endpoints.updatePet.initiate({id: 9, name: 'Miso'}),
+  );
+  const recipe = vi.fn();
+  dispatch(clinicApi.util.updateQueryData('getPet', 9, recipe));
+  expect(recipe).not.toHaveBeenCalled();
+});
 
 test('one group of endpoints serves two apis', async () => {
   const city = await makeStore(cityApi).dispatch(

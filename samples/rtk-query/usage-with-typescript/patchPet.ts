@@ -18,6 +18,7 @@ export const patchPet: TypedMutationOnQueryStarted<
   try {
     await queryFulfilled;
   } catch {
-    patch.undo();
+    // Without patches nothing was changed: the entry had no data.
+    if (patch.patches.length > 0) patch.undo();
   }
 };

@@ -33,6 +33,38 @@ describe('keepUnusedDataFor', () => {
     expect(requests).toEqual(['GET /queue']);
   });
 
+  test.each([
+    ['is lost without a subscription', false, undefined],
+    ['is there with one', true, 14],
+  ])(
+    'with 0, the value of a second call right after the first %s',
+    async (_, subscribe, expected) => {
+      const clock = useFakeClock();
+      const store = makeStore();
+      const options = {forceRefetch: true, subscribe};
+      const read = () => {
+        const request = store.dispatch(
+          getQueueLength.initiate(undefined, options),
+        );
+        return request.unwrap().finally(() => request.unsubscribe());
+      };
+      expect(await read()).toBe(14);
+      let respond = () => {};
+      const held = new Promise<void>((resolve) => (respond = resolve));
+      server.use(
+        http.get('https://museum.example/api/queue', () => held, {
+          once: true,
+        }),
+      );
+      const second = read();
+      await clock.advance(0);
+      respond();
+      expect(await second).toBe(expected);
+      await clock.advance(0);
+      expect(keys(store)).toEqual([]);
+    },
+  );
+
   test('60 seconds, Infinity and 0', async () => {
     const clock = useFakeClock();
     const store = makeStore();

@@ -1,5 +1,6 @@
 import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {
@@ -11,7 +12,7 @@ import {
   type Store,
 } from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -158,6 +159,33 @@ describe('a workflow', () => {
     await expect
       .poll(() => store.getState().ordersApi.mutations)
       .toEqual({});
+  });
+
+  test('outlives the timer of an unused list', async () => {
+    const shop = startShop();
+    const clock = useFakeClock();
+    const {dispatch} = makeBridgedStore();
+    const {initiate} = ordersApi.endpoints.getOrders;
+    await dispatch(initiate(undefined, {subscribe: false}));
+    await clock.advance(59_000);
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(
+      http.get('https://orders.example/api/orders', () => held, {
+        once: true,
+      }),
+    );
+    dispatch(shipAllRequested());
+    await clock.advance(2_000);
+    respond();
+    await vi.waitFor(() =>
+      expect(shop.requests).toEqual([
+        'orders',
+        'orders',
+        'ship 1',
+        'ship 2',
+      ]),
+    );
   });
 
   test('reports a failure, and can be started again', async () => {

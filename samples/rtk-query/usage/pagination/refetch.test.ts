@@ -198,6 +198,34 @@ test('a merged entry: a page that is set during a request is never sent', async 
   expect(quakes.requests).toEqual([page(1), page(2)]);
 });
 
+test.each([
+  ['is not requested', false, [1]],
+  ['is, with refetchOnMountOrArgChange', true, [1, 2]],
+])(
+  'a merged entry without forceRefetch: page 2 %s',
+  async (_, refetchOnMountOrArgChange, expected) => {
+    const requested: number[] = [];
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      refetchOnMountOrArgChange,
+      endpoints: (build) => ({
+        rows: build.query<number[], number>({
+          queryFn: (page) => ({data: [requested.push(page)]}),
+          serializeQueryArgs: ({endpointName}) => endpointName,
+          merge: (rows, pageRows) => void rows.push(...pageRows),
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    await dispatch(api.endpoints.rows.initiate(1));
+    await dispatch(api.endpoints.rows.initiate(2));
+    expect(requested).toEqual(expected);
+  },
+);
+
 test('a merged entry: start over at page 1, or remove a row by hand', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery(),

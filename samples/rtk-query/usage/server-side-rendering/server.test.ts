@@ -245,6 +245,16 @@ describe('static generation', () => {
     expect(board.log).toEqual(['jobs/Turin']);
   });
 
+  test('an action that extractRehydrationInfo does not know is ignored', async () => {
+    const {state, visitorStore} = await builtEarlier();
+    visitorStore.dispatch({
+      type: '__NEXT_REDUX_WRAPPER_HYDRATE__',
+      payload: state,
+    });
+    await visitorStore.dispatch(jobs.initiate('Turin'));
+    expect(board.log).toEqual(['jobs/Turin']);
+  });
+
   test('an upserted entry is new', async () => {
     const {data, visitorStore} = await builtEarlier();
     visitorStore.dispatch(

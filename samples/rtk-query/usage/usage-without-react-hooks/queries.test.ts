@@ -164,6 +164,33 @@ describe('reading once', () => {
     expect(entries()).toEqual([]);
   });
 
+  test('without a subscription, the timer of an earlier call can end it', async () => {
+    const clock = useFakeClock();
+    air.setFailing(true);
+    await expect(readOnce(store, 'harbor')).rejects.toBeDefined();
+    air.setFailing(false);
+    await clock.advance(59_000);
+    const respond = air.hold();
+    const second = readOnce(store, 'harbor');
+    await clock.advance(2_000);
+    respond();
+    expect(await second).toBeUndefined();
+  });
+
+  test('readFresh outlives such a timer, and leaves no subscription', async () => {
+    const clock = useFakeClock();
+    await readOnce(store, 'harbor');
+    await clock.advance(59_000);
+    const respond = air.hold();
+    const fresh = readFresh(store, 'harbor');
+    await clock.advance(2_000);
+    respond();
+    expect((await fresh).pm25).toBe(12);
+    expect(entries()).toHaveLength(1);
+    await clock.advance(61_000);
+    expect(entries()).toEqual([]);
+  });
+
   test('a pending request is shared, even when forced', async () => {
     await Promise.all([
       readOnce(store, 'harbor'),

@@ -6,7 +6,7 @@ const {initiate} = airApi.endpoints.reading;
 export const readOnce = (store: AppStore, station: string) =>
   store.dispatch(initiate(station, {subscribe: false})).unwrap();
 
-export const readFresh = (store: AppStore, station: string) =>
-  store
-    .dispatch(initiate(station, {subscribe: false, forceRefetch: true}))
-    .unwrap();
+export function readFresh(store: AppStore, station: string) {
+  const request = store.dispatch(initiate(station, {forceRefetch: true}));
+  return request.unwrap().finally(() => request.unsubscribe());
+}

@@ -1,5 +1,6 @@
 import {configure, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http} from 'msw';
 import type * as Msw from 'msw';
 import {act, createElement} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -110,4 +111,27 @@ it('shows a ship before the server responds, and takes it back', async () => {
   await screen.findByText('The sighting was not saved.');
   expect(screen.queryByText('Flying Dutchman')).toBeNull();
   await screen.findByText('Ships seen: 2');
+});
+
+it('undoes nothing in a list that never loaded', async () => {
+  const {store} = await import('./src/store');
+  const {lighthouseApi} = await import('./src/lighthouseApi');
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  server.use(
+    http.get('https://lighthouse.example/api/lights/*', () => held),
+  );
+  const {getSightings, logSighting} = lighthouseApi.endpoints;
+  const list = store.dispatch(getSightings.initiate('gull-rock'));
+  await store.dispatch(
+    logSighting.initiate({lightId: 'gull-rock', ship: 'Flying Dutchman'}),
+  );
+  const recipe = vi.fn();
+  store.dispatch(
+    lighthouseApi.util.updateQueryData('getSightings', 'gull-rock', recipe),
+  );
+  expect(recipe).not.toHaveBeenCalled();
+  load();
+  await list;
+  list.unsubscribe();
 });

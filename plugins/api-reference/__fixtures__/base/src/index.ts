@@ -6,6 +6,7 @@ export function createShelf<Book>({capacity, labels = true, rows = 3}: ShelfOpti
   if (process.env.NODE_ENV !== 'production' && labels) {
     console.warn('The shelf has ' + `labels, so it needs ${rows > 1 ? 'several rows' : 'one row'}.`, capacity);
   }
+  if (rows > 99) throw new RangeError('The shelf will fall over');
   if (typeof process !== 'undefined' && process.env.NODE_ENV === 'development') {
     if (rows > 9) console.warn('The shelf will fall over');
   }

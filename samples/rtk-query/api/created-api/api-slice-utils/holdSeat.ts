@@ -15,7 +15,8 @@ const holdSeat =
         theatreApi.endpoints.holdSeat.initiate({id, guest}),
       ).unwrap();
     } catch {
-      edit.undo();
+      // Without patches nothing was changed: the entry had no data.
+      if (edit.patches.length > 0) edit.undo();
     }
   };
 // #endregion

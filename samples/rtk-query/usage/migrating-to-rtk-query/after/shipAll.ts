@@ -12,13 +12,13 @@ shipping.startListening({
     // A second click must not ship everything a second time.
     unsubscribe();
     try {
-      const orders = await dispatch(
+      const request = dispatch(
         // The cached list may be old.
-        getOrders.initiate(undefined, {
-          subscribe: false,
-          forceRefetch: true,
-        }),
-      ).unwrap();
+        getOrders.initiate(undefined, {forceRefetch: true}),
+      );
+      const orders = await request
+        .unwrap()
+        .finally(() => request.unsubscribe());
       for (const {id, isShipped} of orders) {
         if (isShipped) continue;
         await dispatch(shipOrder.initiate(id, {track: false})).unwrap();

@@ -52,7 +52,8 @@ export const lighthouseApi = createApi({
         try {
           await queryFulfilled;
         } catch {
-          patch.undo();
+          // Without patches nothing was changed: the list had no data.
+          if (patch.patches.length > 0) patch.undo();
         }
       },
       invalidatesTags: (_result, _error, {lightId}) => [
