@@ -44,9 +44,15 @@ test('after an error the listener stays, and the failed run is not repeated', as
       throw new Error('Kettle is empty');
     },
   });
+  const others: string[] = [];
+  listeners.startListening({
+    type: 'x',
+    effect: () => void others.push('other'),
+  });
   store.dispatch({type: 'x', payload: 1});
   await vi.waitFor(() => expect(errors).toHaveLength(1));
   store.dispatch({type: 'x', payload: 2});
   await vi.waitFor(() => expect(errors).toHaveLength(2));
   expect(seen).toEqual([1, 2]);
+  expect(others).toEqual(['other', 'other']);
 });
