@@ -43,10 +43,14 @@ test.describe('at a desk', () => {
 
   test('it shows the page that a link in the text leads to', async ({page}) => {
     await open(page, '/introduction/getting-started');
+    const title = page.getByRole('heading', {level: 1});
+    const before = (await title.textContent()) ?? '';
     await page.locator('[data-article] a[href^="/api/"]').first().click();
     await expect(page).toHaveURL(/\/api\//);
     const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
-    await expect(current).toHaveText((await page.getByRole('heading', {level: 1}).textContent()) ?? '');
+    // The address changes a moment before the page does.
+    await expect(title).not.toHaveText(before);
+    await expect(current).toHaveText((await title.textContent()) ?? '');
     await expect(current).toBeVisible();
   });
 });
