@@ -103,6 +103,30 @@ export const code = [
     caughtBy: 'browser code-types',
   },
   {
+    id: 'types-not-ahead',
+    why: 'a first tap on a name waits for the network',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/lookAhead.ts',
+        find: 'for (const block of blocks) watching.observe(block);',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser code-types',
+  },
+  {
+    id: 'types-ahead-with-data-saver',
+    why: 'types are fetched ahead for a reader who saves data',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/lookAhead.ts',
+        find: "isSparing() || !matchMedia('(hover: none)').matches",
+        replace: "!matchMedia('(hover: none)').matches",
+      },
+    ],
+    caughtBy: 'browser code-types',
+  },
+  {
     id: 'types-no-way-back',
     why: 'Escape does not lead from a type back to its block',
     edits: [

@@ -17,6 +17,18 @@ export const engines = [
     caughtBy: 'engines webkit copy.spec',
   },
   {
+    id: 'escape-while-search-opens',
+    why: 'in Safari, Escape is lost while the search window takes the place of its stand-in',
+    edits: [
+      {
+        file: 'plugins/search/client/standIn.ts',
+        find: "if (event.key === 'Escape' && !event.isComposing) closeStandIn();",
+        replace: '',
+      },
+    ],
+    caughtBy: 'engines webkit search.spec',
+  },
+  {
     id: 'file-tab-ring',
     why: 'in Safari nothing shows which file tab has the focus after an arrow key',
     edits: [

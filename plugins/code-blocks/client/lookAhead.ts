@@ -3,26 +3,26 @@ import {isSparing} from '../../shared/client/wake';
 /** In milliseconds on screen: somebody looks at this code. */
 const LOOKED = 1000;
 
+let observer: IntersectionObserver | undefined;
+
 /**
- * Calls back for blocks that a reader looks at and could tap. A pointer that hovers tells earlier what the reader is
- * interested in, and with data saver nothing is fetched ahead.
+ * Calls back for blocks that a reader looks at and could tap; blocks of an earlier call are forgotten. A pointer that hovers
+ * tells earlier what the reader is interested in, and with data saver nothing is fetched ahead.
  */
 export function lookAhead(blocks: Iterable<Element>, fetchFor: (block: HTMLElement) => void): void {
+  observer?.disconnect();
   if (isSparing() || !matchMedia('(hover: none)').matches) return;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const observer = new IntersectionObserver((entries) => {
+  const watching = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       clearTimeout(timers.get(target));
-      if (isIntersecting)
-        timers.set(
-          target,
-          setTimeout(() => look(target), LOOKED),
-        );
+      const look = () => {
+        watching.unobserve(target);
+        fetchFor(target as HTMLElement);
+      };
+      if (isIntersecting) timers.set(target, setTimeout(look, LOOKED));
     }
   });
-  const look = (block: Element) => {
-    observer.unobserve(block);
-    fetchFor(block as HTMLElement);
-  };
-  for (const block of blocks) observer.observe(block);
+  for (const block of blocks) watching.observe(block);
+  observer = watching;
 }

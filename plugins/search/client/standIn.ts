@@ -72,11 +72,6 @@ interface Typed {
 /** The text so far, its selection, and Enter; nothing is left of what stood in. */
 export function takeOver(): Typed | null {
   if (!dialog) return null;
-  if (!dialog.open) {
-    // The reader has closed it, but its event is still to come.
-    closeStandIn();
-    return null;
-  }
   const {value: text, selectionStart, selectionEnd} = field();
   const taken = {text, start: selectionStart ?? text.length, end: selectionEnd ?? text.length, enter};
   remove();

@@ -1,6 +1,6 @@
-import {createServer, createServerModuleRunner} from 'vite';
-import {expect, onTestFinished, test, vi} from 'vitest';
-import {temporaryFolder} from '../../testing/temporaryFolder';
+import {createServer} from 'vite';
+import {expect, test, vi} from 'vitest';
+import {hotModules} from '../../testing/hotModules';
 import {store} from './hotStore';
 
 test('works without a development server', () => {
@@ -29,40 +29,23 @@ test('Vite hands an edited root reducer to the store', async () => {
 
 /** Edits a slice of a store's file that also has the line `more`. */
 async function editSlice(more: string) {
-  const folder = await temporaryFolder();
-  await folder.write('log.js', 'export const log = [];');
-  const slice = `import {log} from './log.js'; log.push('slice');`;
-  await folder.write('slice.js', slice);
-  await folder.write('rootReducer.js', `import './slice.js';`);
-  await folder.write('listeners.js', `import './slice.js';`);
-  await folder.write(
-    'store.js',
-    `import {log} from './log.js';
+  const {runner, edit} = await hotModules({
+    'log.js': 'export const log = [];',
+    'slice.js': `import {log} from './log.js'; log.push('slice');`,
+    'rootReducer.js': `import './slice.js';`,
+    'listeners.js': `import './slice.js';`,
+    'store.js': `import {log} from './log.js';
     import './rootReducer.js';
     ${more}
     log.push('store');
     import.meta.hot?.accept('./rootReducer.js', () => log.push('accepted'));`,
-  );
-
-  const server = await createServer({
-    root: folder.path('.'),
-    configFile: false,
-    logLevel: 'silent',
-    optimizeDeps: {noDiscovery: true},
-    server: {middlewareMode: true, watch: null, ws: false},
   });
-  onTestFinished(() => server.close());
-  const {ssr} = server.environments;
-  const runner = createServerModuleRunner(ssr, {hmr: {logger: false}});
-  onTestFinished(() => runner.close());
   const readLog = async () =>
     (await runner.import<{log: string[]}>('/log.js')).log;
   await runner.import('/store.js');
   const log = await readLog();
   expect(log).toEqual(['slice', 'store']);
-
-  await folder.write('slice.js', `${slice} // edited`);
-  server.watcher.emit('change', folder.path('slice.js'));
+  await edit('slice.js');
   return {log, readLog};
 }
 const patience = {timeout: 60_000};

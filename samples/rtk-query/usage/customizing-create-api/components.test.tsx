@@ -57,8 +57,7 @@ test('two providers, two caches', async () => {
   ]);
 });
 
-test('data becomes old', async () => {
-  const clock = useFakeClock();
+function showSign() {
   const store = configureStore({
     reducer: {gallery: galleryApi.reducer},
     middleware: (defaults) => defaults().concat(galleryApi.middleware),
@@ -68,6 +67,12 @@ test('data becomes old', async () => {
       <RoomSign room="egypt" />
     </Provider>,
   );
+  return store;
+}
+
+test('data becomes old', async () => {
+  const clock = useFakeClock();
+  const store = showSign();
   await screen.findByText('12 visitors');
   await clock.advance(28_000);
   expect(screen.queryByText('12 visitors')).not.toBeNull();
@@ -87,15 +92,7 @@ test('data becomes old', async () => {
 
 test('data becomes old even if the timer fires before the clock is there', async () => {
   const clock = useFakeClock();
-  const store = configureStore({
-    reducer: {gallery: galleryApi.reducer},
-    middleware: (defaults) => defaults().concat(galleryApi.middleware),
-  });
-  render(
-    <Provider store={store}>
-      <RoomSign room="egypt" />
-    </Provider>,
-  );
+  showSign();
   await screen.findByText('12 visitors');
   vi.setSystemTime(Date.now() - 1); // moves the clock, and no timer
   await clock.advance(30_000);
