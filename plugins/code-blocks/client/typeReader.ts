@@ -42,6 +42,8 @@ export async function readTypes(pre: HTMLElement, event: Event): Promise<void> {
   } else if (isEnter(event) && document.activeElement === pre) focusName(neighbor(pre, 'first'));
 }
 
+/** Also inside of the popup: one that unfolds may move away from the pointer, but not from its reader. */
+const isFocused = () => document.activeElement === shownFor() || isInPopup(document.activeElement);
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter';
 
@@ -52,7 +54,7 @@ function onPointerOver(event: PointerEvent): void {
   const name = nameAt(target);
   if (name && name !== shownFor()) later(() => showPopup(name));
   else if (name) clearTimeout(timer);
-  else if (shownFor() && shownFor() !== document.activeElement) later(hidePopup);
+  else if (shownFor() && !isFocused()) later(hidePopup);
 }
 
 function onClick({target, clientX, clientY}: MouseEvent): void {
@@ -129,7 +131,7 @@ function onFocusOut({target, relatedTarget}: FocusEvent): void {
 /** A block scrolls when the focus moves to the end of a long line: the popup moves along. Other scrolling closes it. */
 function onScroll({target}: Event): void {
   if (target === document || isInPopup(target)) return;
-  if (shownFor() === document.activeElement) movePopup();
+  if (isFocused()) movePopup();
   else hidePopup();
 }
 
