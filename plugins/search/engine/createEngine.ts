@@ -4,7 +4,7 @@ import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankPages, type RankedPage} from './rankPages';
 import {withoutPlaces} from './pasted';
 import {QuestionIndex} from './questions';
-import {phraseInContent, prepare, scoreEntry, type Prepared} from './score';
+import {phraseInContent, prepare, scoreEntry} from './score';
 import {respell} from './spelling';
 import {rewriteQuery} from './synonyms';
 import {Vocabulary} from './vocabulary';
@@ -65,15 +65,17 @@ export function createEngine(entries: Entry[]): Engine {
   const questions = new QuestionIndex(entries, vocabulary);
 
   const run = (query: ParsedQuery, factor: number) => {
-    const terms = new Set(query.terms.flatMap(({fits}) => [...fits.keys()]));
+    const terms = new Set(query.meanings.keys());
     const found = index.search({queries: [...terms]});
     const highest = found[0]?.score ?? 1;
     const nearest = questions.nearest(query);
-    const scored = found.map(({id, score, match}) => {
-      const target = prepared[Number(id)] as Prepared;
-      const question = nearest.get(Number(id));
-      const result = scoreEntry(query, target, {found: match, frequency: score / highest, question});
-      return {...result, score: result.score * factor, entry: target.entry, target, question};
+    const scored = found.map((result) => {
+      const id = Number(result.id);
+      const target = prepared[id]!;
+      const question = nearest.get(id);
+      const likeness = question?.likeness ?? 0;
+      const {score, covered, isOwn} = scoreEntry(query, target, result, result.score / highest, likeness);
+      return {score: score * factor, covered, isOwn, entry: target.entry, target, question};
     });
     scored.sort((a, b) => b.score - a.score);
     for (const result of scored.slice(0, LIMITS.phraseCandidates)) {

@@ -15,17 +15,22 @@ function wordsOfKeyword(keyword: string): string[][] {
 }
 
 /** How much a query and a keyword have in common, from 0 to 1: the share of each that the other covers, multiplied. */
-export function keywordShare(keyword: string, {terms, meanings}: ParsedQuery): number {
+export function keywordShare(keyword: string, {terms, total, meanings}: ParsedQuery): number {
   const words = wordsOfKeyword(keyword);
-  const covered = terms.map(() => 0);
+  let covered: number[] | undefined;
   let known = 0;
   for (const word of words) {
-    const meant = word.flatMap((term) => meanings.get(term) ?? []);
-    if (meant.length > 0) known += 1;
-    for (const {position, fit} of meant) covered[position] = Math.max(covered[position] ?? 0, fit);
+    let isKnown = false;
+    for (const term of word)
+      for (const {position, fit} of meanings.get(term) ?? []) {
+        isKnown = true;
+        covered ??= terms.map(() => 0);
+        if (fit > covered[position]!) covered[position] = fit;
+      }
+    if (isKnown) known += 1;
   }
-  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
-  if (known === 0 || total === 0) return 0;
-  const ofQuery = terms.reduce((sum, {weight}, at) => sum + weight * (covered[at] ?? 0), 0) / total;
+  // Most keywords have nothing to do with most queries.
+  if (!covered) return 0;
+  const ofQuery = terms.reduce((sum, {weight}, at) => sum + weight * covered[at]!, 0) / total;
   return (ofQuery * known) / words.length;
 }

@@ -20,6 +20,10 @@ export interface ParsedQuery {
   /** The same for other forms of the words. */
   stemKey: string;
   terms: QueryTerm[];
+  /** The weight of all terms. */
+  total: number;
+  /** A bit for each term. */
+  all: number;
   /** Which words of the query (by position) a term of the site stands for, and how well it fits them. */
   meanings: Map<string, {position: number; fit: number}[]>;
   isQuestion: boolean;
@@ -45,14 +49,17 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): ParsedQuery {
       if (terms.size < LIMITS.terms) terms.set(part, term);
     }
   });
-  for (const term of terms.values()) term.weight = weightOf(term, vocabulary);
+  const list = [...terms.values()];
+  for (const term of list) term.weight = weightOf(term, vocabulary);
 
   return {
     pairs: pairsOf(sequence),
-    keys: keysOf(words, chosen, [...terms.values()]),
+    keys: keysOf(words, chosen, list),
     stemKey: stemKeyOf(chosen.join(' ')),
-    terms: [...terms.values()],
-    meanings: meaningsOf([...terms.values()]),
+    terms: list,
+    total: list.reduce((sum, {weight}) => sum + weight, 0) || 1,
+    all: (1 << list.length) - 1,
+    meanings: meaningsOf(list),
     isQuestion: words.length > 2 && sequence.some(isQuestionWord),
     isSymbol: chosen.length === 1 && partsOf(chosen[0] ?? '').length > 0,
   };

@@ -35,7 +35,7 @@ export function rankPages(scored: RankedEntry[], query: ParsedQuery): RankedPage
       page: best.entry.page,
       score:
         best.score +
-        pageBonus(entries) +
+        pageBonus(entries, query) +
         supportOf(entries, query) +
         homeBonus(best.entry.page, query) +
         nameBonus(best.entry.page, query),
@@ -54,11 +54,10 @@ export function rankPages(scored: RankedEntry[], query: ParsedQuery): RankedPage
     .filter(({entries}) => entries.length > 0);
 }
 
-function pageBonus(entries: RankedEntry[]): number {
-  const [best] = entries;
-  if (!best || best.covered.every(Boolean)) return 0;
-  const isComplete = best.covered.every((_, at) => entries.some(({covered}) => covered[at]));
-  return isComplete ? SCORE.allTermsOnPage : 0;
+function pageBonus(entries: RankedEntry[], {all}: ParsedQuery): number {
+  if (entries[0]?.covered === all) return 0;
+  const together = entries.reduce((bits, {covered}) => bits | covered, 0);
+  return together === all ? SCORE.allTermsOnPage : 0;
 }
 
 /** A question of many words is about a subject, and the page about it has them in several sections. */

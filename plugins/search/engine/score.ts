@@ -1,7 +1,6 @@
 import type {Entry} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import {pairsOf, phraseShare, SHORTEST_PHRASE} from './phrase';
-import type {NearQuestion} from './questions';
 import {FIELD, FIT, LIMITS, SCORE, type Field} from './weights';
 import {keyOf, partsOf, stemKeyOf, termOf, wordsOf} from './words';
 
@@ -22,19 +21,16 @@ export interface Prepared {
   contentPairs?: Set<string>;
 }
 
+/** What the index found of a query in an entry: terms of the site, and the fields each stands in. */
 export interface Match {
-  /** The terms of the site found in the entry, with the fields they stand in. */
-  found: Record<string, string[]>;
-  /** BM25, relative to the best entry of the query. */
-  frequency: number;
-  /** The most similar of the questions that it answers. */
-  question?: NearQuestion;
+  terms: readonly string[];
+  match: Record<string, string[]>;
 }
 
 export interface Scored {
   score: number;
-  /** Which words of the query were found, by their position. */
-  covered: boolean[];
+  /** Which words of the query were found: a bit for each, by its position. */
+  covered: number;
   /** Found in the entry itself, not only in the headings above it. */
   isOwn: boolean;
 }
@@ -58,42 +54,65 @@ export function prepare(entry: Entry): Prepared {
   };
 }
 
-/** Pure: the same query and entry always give the same number, and every part of it has a name in `weights.ts`. */
-export function scoreEntry(query: ParsedQuery, prepared: Prepared, match: Match): Scored {
+/**
+ * Pure: the same query and entry always give the same number, and every part of it has a name in `weights.ts`.
+ * `frequency` is BM25, relative to the best entry of the query; `likeness` is that of the entry's nearest question.
+ */
+export function scoreEntry(
+  query: ParsedQuery,
+  prepared: Prepared,
+  match: Match,
+  frequency: number,
+  likeness: number,
+): Scored {
+  const {terms, total} = query;
   const {strengths, named, isOwn} = evidenceOf(query, match);
-  const covered = strengths.map((strength) => strength > 0);
-  const total = query.terms.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const mean = query.terms.reduce((sum, {weight}, at) => sum + weight * (strengths[at] ?? 0), 0) / total;
-  const namedWeight = query.terms.reduce((sum, {weight}, at) => sum + (named[at] ? weight : 0), 0) / total;
-  const namedWords = named.filter(Boolean).length;
+  let covered = 0;
+  let mean = 0;
+  let namedWeight = 0;
+  let namedWords = 0;
+  // A key press scores most entries of the site, so this is one plain loop.
+  for (let at = 0; at < terms.length; at++) {
+    const {weight} = terms[at]!;
+    const strength = strengths[at]!;
+    mean += weight * strength;
+    if (strength > 0) covered |= 1 << at;
+    if ((named >> at) & 1) {
+      namedWeight += weight;
+      namedWords += 1;
+    }
+  }
 
-  let score = SCORE.terms * mean;
-  if (covered.every(Boolean)) score += SCORE.allTerms;
+  let score = (SCORE.terms * mean) / total;
+  if (covered === query.all) score += SCORE.allTerms;
   score += exactness(query, prepared);
   // How much of the heading is what was asked for, and how much of what was asked for is in the heading.
-  score += SCORE.headingFocus * Math.min(1, namedWords / (prepared.headingLength || 1)) * namedWeight;
+  const focus = Math.min(1, namedWords / (prepared.headingLength || 1));
+  score += (SCORE.headingFocus * focus * namedWeight) / total;
   score += SCORE.phraseInHeading * phraseShare(query.pairs, prepared.headingPairs);
-  const likeness = match.question?.likeness ?? 0;
   const asQuestion = SCORE.question * likeness + SCORE.sameQuestion * likeness ** 4;
-  score += asQuestion * Math.min(1, query.terms.length / LIMITS.longQuery);
-  score += SCORE.frequency * match.frequency;
+  score += asQuestion * Math.min(1, terms.length / LIMITS.longQuery);
+  score += SCORE.frequency * frequency;
   if (prepared.entry.kind === 'page') score += SCORE.wholePage;
   if (query.isSymbol && prepared.isReference) score += SCORE.referenceForSymbol;
   if (query.isQuestion && !prepared.isReference) score += SCORE.guideForQuestion;
   return {score, covered, isOwn};
 }
 
-/** For each word of the query: how strongly the entry has it, and whether its title or heading does. */
-function evidenceOf(query: ParsedQuery, {found}: Match) {
-  const strengths = query.terms.map(() => 0);
-  const named = query.terms.map(() => false);
+/** For each word of the query: how strongly the entry has it, and (as bits) whether its title or heading does. */
+function evidenceOf(query: ParsedQuery, {terms, match}: Match) {
+  const strengths: number[] = query.terms.map(() => 0);
+  let named = 0;
   let isOwn = false;
-  for (const term in found) {
-    for (const field of (found[term] ?? []) as Field[]) {
+  for (const term of terms) {
+    const meant = query.meanings.get(term)!;
+    for (const field of match[term] as Field[]) {
       if (field !== 'trail') isOwn = true;
-      for (const {position, fit} of query.meanings.get(term) ?? []) {
-        strengths[position] = Math.max(strengths[position] ?? 0, fit * FIELD[field]);
-        if (field === 'title' || field === 'heading') named[position] = true;
+      const isName = field === 'title' || field === 'heading';
+      for (const {position, fit} of meant) {
+        const strength = fit * FIELD[field];
+        if (strength > strengths[position]!) strengths[position] = strength;
+        if (isName) named |= 1 << position;
       }
     }
   }
