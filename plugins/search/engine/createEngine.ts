@@ -1,15 +1,15 @@
-import MiniSearch from 'minisearch';
 import {type Entry, type Page} from './indexFile';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankPages, type RankedPage} from './rankPages';
 import {withoutPlaces} from './pasted';
 import {QuestionIndex} from './questions';
-import {phraseInContent, prepare, scoreEntry} from './score';
+import {evidenceOf, frequencyOf, phraseInContent, prepare, scoreEntry} from './score';
 import {respell} from './spelling';
 import {rewriteQuery} from './synonyms';
+import {TermIndex} from './termIndex';
 import {Vocabulary} from './vocabulary';
-import {FIELD, LIMITS, SYNONYM, type Field} from './weights';
-import {partsOf, termOf, termsOf, wordsOf} from './words';
+import {FIELD, FIELDS, LIMITS, SYNONYM, type Field} from './weights';
+import {termsOf, wordsOf} from './words';
 
 export interface Engine {
   search(query: string): {pages: RankedPage[]; terms: Set<string>};
@@ -19,8 +19,6 @@ export interface Engine {
   /** The query with unknown words replaced by similar ones, if there are any. */
   respell(query: string): string | null;
 }
-
-const FIELDS = Object.keys(FIELD) as Field[];
 
 /** Where each field of the index comes from. Only the page's own entry carries the title: it names the page. */
 const TEXT_OF: Record<Field, (entry: Entry) => string> = {
@@ -37,44 +35,35 @@ const TEXT_OF: Record<Field, (entry: Entry) => string> = {
 };
 
 export function createEngine(entries: Entry[]): Engine {
-  const vocabulary = new Vocabulary();
   const prepared = entries.map(prepare);
-  const seen = new Set<string>();
-  const index = new MiniSearch<{id: number}>({
-    fields: FIELDS,
-    extractField: ({id}, field) => {
-      const entry = entries[id];
-      return field === 'id' || !entry ? String(id) : TEXT_OF[field as Field](entry);
-    },
-    tokenize: (text) => {
-      const words = wordsOf(text);
-      const terms = words.flatMap(termsOf);
-      vocabulary.add(terms);
-      for (const word of words) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        vocabulary.addWord(termOf(word), partsOf(word), word);
-      }
-      return terms;
-    },
-    processTerm: (term) => term,
-    searchOptions: {tokenize: (term) => [term], combineWith: 'OR', boost: FIELD},
-  });
-  index.addAll(entries.map((_, id) => ({id})));
-  vocabulary.freeze();
+  const words = new Set<string>();
+  const index = new TermIndex(FIELDS.map((field) => FIELD[field]));
+  for (const entry of entries) {
+    index.add(
+      FIELDS.map((field) => {
+        const terms: string[] = [];
+        for (const word of wordsOf(TEXT_OF[field](entry))) {
+          words.add(word);
+          for (const term of termsOf(word)) terms.push(term);
+        }
+        return terms;
+      }),
+    );
+  }
+  const vocabulary = new Vocabulary(index.counts(), words, entries.length * FIELDS.length);
   const questions = new QuestionIndex(entries, vocabulary);
 
   const run = (query: ParsedQuery, factor: number) => {
     const terms = new Set(query.meanings.keys());
-    const found = index.search({queries: [...terms]});
-    const highest = found[0]?.score ?? 1;
     const nearest = questions.nearest(query);
-    const scored = found.map((result) => {
-      const id = Number(result.id);
+    const found = evidenceOf(query, index);
+    const highest = Math.max(...Array.from(found.values(), frequencyOf));
+    const scored = Array.from(found, ([id, evidence]) => {
       const target = prepared[id]!;
       const question = nearest.get(id);
+      const frequency = frequencyOf(evidence) / highest;
       const likeness = question?.likeness ?? 0;
-      const {score, covered, isOwn} = scoreEntry(query, target, result, result.score / highest, likeness);
+      const {score, covered, isOwn} = scoreEntry(query, target, evidence, frequency, likeness);
       return {score: score * factor, covered, isOwn, entry: target.entry, target, question};
     });
     scored.sort((a, b) => b.score - a.score);

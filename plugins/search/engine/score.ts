@@ -1,7 +1,8 @@
 import type {Entry} from './indexFile';
 import type {ParsedQuery} from './parseQuery';
 import {pairsOf, phraseShare, SHORTEST_PHRASE} from './phrase';
-import {FIELD, FIT, LIMITS, SCORE, type Field} from './weights';
+import type {TermIndex} from './termIndex';
+import {FIELD, FIELDS, FIT, LIMITS, SCORE} from './weights';
 import {keyOf, partsOf, stemKeyOf, termOf, wordsOf} from './words';
 
 /** What is compared again and again, computed once for each entry. */
@@ -21,10 +22,17 @@ export interface Prepared {
   contentPairs?: Set<string>;
 }
 
-/** What the index found of a query in an entry: terms of the site, and the fields each stands in. */
-export interface Match {
-  terms: readonly string[];
-  match: Record<string, string[]>;
+/** What was found of a query in an entry. */
+export interface Evidence {
+  /** How strongly the entry has each word of the query. */
+  strengths: number[];
+  /** Which words its title or heading has: a bit for each, by its position. */
+  named: number;
+  /** Found in the entry itself, not only in the headings above it. */
+  isOwn: boolean;
+  /** BM25, and of how many different terms. */
+  frequency: number;
+  found: number;
 }
 
 export interface Scored {
@@ -61,12 +69,11 @@ export function prepare(entry: Entry): Prepared {
 export function scoreEntry(
   query: ParsedQuery,
   prepared: Prepared,
-  match: Match,
+  {strengths, named, isOwn}: Evidence,
   frequency: number,
   likeness: number,
 ): Scored {
   const {terms, total} = query;
-  const {strengths, named, isOwn} = evidenceOf(query, match);
   let covered = 0;
   let mean = 0;
   let namedWeight = 0;
@@ -99,25 +106,35 @@ export function scoreEntry(
   return {score, covered, isOwn};
 }
 
-/** For each word of the query: how strongly the entry has it, and (as bits) whether its title or heading does. */
-function evidenceOf(query: ParsedQuery, {terms, match}: Match) {
-  const strengths: number[] = query.terms.map(() => 0);
-  let named = 0;
-  let isOwn = false;
-  for (const term of terms) {
-    const meant = query.meanings.get(term)!;
-    for (const field of match[term] as Field[]) {
-      if (field !== 'trail') isOwn = true;
+/** By the entry's number. */
+export function evidenceOf({terms, meanings}: ParsedQuery, index: TermIndex): Map<number, Evidence> {
+  const found = new Map<number, Evidence>();
+  for (const [term, meant] of meanings) {
+    let last = -1;
+    index.find(term, (entry, number, frequency) => {
+      let evidence = found.get(entry);
+      if (!evidence) {
+        evidence = {strengths: terms.map(() => 0), named: 0, isOwn: false, frequency: 0, found: 0};
+        found.set(entry, evidence);
+      }
+      const field = FIELDS[number]!;
       const isName = field === 'title' || field === 'heading';
+      evidence.frequency += frequency;
+      if (entry !== last) evidence.found += 1;
+      last = entry;
+      if (field !== 'trail') evidence.isOwn = true;
       for (const {position, fit} of meant) {
         const strength = fit * FIELD[field];
-        if (strength > strengths[position]!) strengths[position] = strength;
-        if (isName) named |= 1 << position;
+        if (strength > evidence.strengths[position]!) evidence.strengths[position] = strength;
+        if (isName) evidence.named |= 1 << position;
       }
-    }
+    });
   }
-  return {strengths, named, isOwn};
+  return found;
 }
+
+/** An entry with several of the words outweighs one that repeats a single word. */
+export const frequencyOf = ({frequency, found}: Evidence): number => frequency * found;
 
 function exactness({keys, stemKey}: ParsedQuery, prepared: Prepared): number {
   const {titleKeys, headingKeys, defineKeys, entry} = prepared;

@@ -2,12 +2,15 @@ import {describe, expect, test} from 'vitest';
 import {Vocabulary} from './vocabulary';
 
 describe('Vocabulary', () => {
-  const vocabulary = new Vocabulary();
-  vocabulary.add(['slice', 'store', 'createslice', 'createselector', 'api']);
-  vocabulary.add(['slice', 'create']);
-  vocabulary.addWord('createslice', ['create', 'slice']);
-  vocabulary.addWord('createselector', ['create', 'selector']);
-  vocabulary.freeze();
+  const counts: [string, number][] = [
+    ['slice', 2],
+    ['store', 1],
+    ['createslice', 1],
+    ['createselector', 1],
+    ['api', 1],
+    ['create', 1],
+  ];
+  const vocabulary = new Vocabulary(counts, ['createSlice', 'createSelector', 'createslice', 'store'], 2);
 
   test('completes what is being typed, shortest first', () => {
     expect(vocabulary.completionsOf('create', 5)).toEqual(['createslice', 'createselector']);
@@ -23,6 +26,10 @@ describe('Vocabulary', () => {
 
   test('a word of one place weighs more than one of all places', () => {
     expect(vocabulary.rarity('store')).toBeGreaterThan(vocabulary.rarity('slice'));
+  });
+
+  test('a name is spelled with its capitals', () => {
+    expect(vocabulary.spellings()).toEqual(['createSlice', 'createSelector', 'store']);
   });
 
   test('a name is found by the beginnings of its parts', () => {

@@ -1,34 +1,21 @@
 import {editDistance} from '../../shared/editDistance';
+import {partsOf, termOf} from './words';
 
 /** Every term of the site, with how rare it is, and the ways from what a reader typed to a term that exists. */
 export class Vocabulary {
-  private readonly counts = new Map<string, number>();
-  private sorted: string[] = [];
-  private byLength = new Map<number, {term: string; letters: number}[]>();
+  private readonly counts: Map<string, number>;
+  private readonly sorted: string[];
+  private readonly byLength = new Map<number, {term: string; letters: number}[]>();
   private readonly parts = new Map<string, string[]>();
   private readonly written = new Map<string, string>();
-  private total = 0;
 
-  /** Counts the terms of one field of one entry. */
-  add(terms: Iterable<string>): void {
-    this.total += 1;
-    for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
-  }
-
-  /** Remembers how a word is written and, of a name, where its capitals are. */
-  addWord(term: string, parts: string[], spelling = term): void {
-    if (parts.length > 0) this.parts.set(term, parts);
-    // `createSlice` tells more than `createslice` in an address.
-    if (parts.length > 0 || !this.written.has(term)) this.written.set(term, spelling);
-  }
-
-  /** Every word as people write it: no stems. */
-  spellings(): string[] {
-    return [...this.written.values()];
-  }
-
-  /** Called once, when all entries are in. */
-  freeze(): void {
+  /** Terms with the number of texts that have them, words as they are written, and the number of texts. */
+  constructor(
+    counts: Iterable<[term: string, count: number]>,
+    words: Iterable<string>,
+    private readonly total: number,
+  ) {
+    this.counts = new Map(counts);
     this.sorted = [...this.counts.keys()].sort();
     for (const term of this.sorted) {
       const sameLength = this.byLength.get(term.length);
@@ -36,6 +23,21 @@ export class Vocabulary {
       if (sameLength) sameLength.push(candidate);
       else this.byLength.set(term.length, [candidate]);
     }
+    for (const word of words) this.addWord(word);
+  }
+
+  /** Remembers how a word is written and, of a name, where its capitals are. */
+  private addWord(word: string): void {
+    const term = termOf(word);
+    const parts = partsOf(word);
+    if (parts.length > 0) this.parts.set(term, parts);
+    // `createSlice` tells more than `createslice` in an address.
+    if (parts.length > 0 || !this.written.has(term)) this.written.set(term, word);
+  }
+
+  /** Every word as people write it: no stems. */
+  spellings(): string[] {
+    return [...this.written.values()];
   }
 
   has(term: string): boolean {

@@ -32,6 +32,7 @@ export const FIELD = {
   content: 0.5,
 } as const;
 export type Field = keyof typeof FIELD;
+export const FIELDS = Object.keys(FIELD) as Field[];
 
 /** Added up to a score; `terms` sets the scale. */
 export const SCORE = {
