@@ -70,7 +70,6 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
       await info.attach('screen', {path});
     }
     const problems = await reader.problems();
-    await tab.close();
     if (reader.site !== sharedSite) await reader.site.close();
     expect(problems, 'messages in the console, errors, or what the policy refused').toEqual([]);
   },

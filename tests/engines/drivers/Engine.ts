@@ -1,6 +1,6 @@
 /** What the behaviors need of a browser. The rest is done by scripts in the page, which all engines run alike. */
 export interface Engine {
-  /** A tab: a new one, unless the engine has but one. */
+  /** A tab, perhaps that of the test before. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -23,7 +23,6 @@ export interface Tab {
   /** Turns the wheel over a point; `down` in CSS pixels. */
   wheel(at: Point, down: number): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  close(): Promise<void>;
 }
 
 export interface Size {

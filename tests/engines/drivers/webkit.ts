@@ -115,8 +115,6 @@ function tabOf(send: Send): Tab {
       const scroll = {type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: turned};
       return act({type: 'wheel', id: 'wheel', actions: [scroll]});
     },
-    // It has no other.
-    close: async () => {},
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
   };
 }
