@@ -12,7 +12,7 @@ export const button = (name: string, within = ''): Target => ({
 
 /** What the drivers say of a document that is not there any more, or not yet. */
 const LEAVING =
-  /context was destroyed|no such (frame|window)|realm|window\.finder|JSWindowActor|(of undefined \(reading|undefined is not an object)|discarded/i;
+  /context was destroyed|no such (frame|window)|realm|window\.finder|document\.\w+ is null|JSWindowActor|(of undefined \(reading|undefined is not an object)|discarded/i;
 
 /** Asks again until the answer is right. */
 const eventually = <Value>(ask: () => Promise<Value>, message: string) =>
