@@ -138,17 +138,15 @@ test.each(['focus', 'reconnection', 'tag'] as const)(
     const clock = useFakeClock();
     let attempts = 0;
     let isDown = false;
+    const service: BaseQueryFn<string, unknown, string> = () => {
+      attempts++;
+      return isDown ? {error: 'down'} : {data: 'image'};
+    };
     const api = createApi({
-      baseQuery: retry(
-        () => {
-          attempts++;
-          return isDown ? {error: 'down'} : {data: 'image'};
-        },
-        {
-          maxRetries: 4,
-          backoff: () => new Promise((go) => setTimeout(go, 100_000)),
-        },
-      ),
+      baseQuery: retry(service, {
+        maxRetries: 4,
+        backoff: () => new Promise((go) => setTimeout(go, 100_000)),
+      }),
       tagTypes: ['Image'],
       refetchOnFocus: true,
       refetchOnReconnect: true,
