@@ -3,6 +3,7 @@ import {
   createAsyncThunk,
   type Middleware,
   type UnknownAction,
+  unwrapResult,
 } from '@reduxjs/toolkit';
 import {render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
@@ -133,20 +134,32 @@ describe('thunks in a row', () => {
       expect(menu?.defects).toEqual(defects);
     });
 
-    test('is passed on by catching it', async () => {
+    test('is passed on by looking at the action', async () => {
       const careful = createAsyncThunk(
         'careful',
         async (file: string, {dispatch, rejectWithValue}) => {
-          try {
-            return await dispatch(approveProof(file)).unwrap();
-          } catch (problem) {
-            return rejectWithValue(problem);
-          }
+          const approval = await dispatch(approveProof(file));
+          if (
+            approveProof.rejected.match(approval) &&
+            approval.meta.rejectedWithValue
+          )
+            return rejectWithValue(approval.payload);
+          return unwrapResult(approval);
         },
       );
       const action = await makeShop().dispatch(careful('menu'));
       expect(action.type).toBe('careful/rejected');
       expect(action.payload).toEqual(defects);
+
+      // Every other failure keeps its message.
+      server.use(
+        http.put(`${shop}/proofs/:file/approval`, () =>
+          HttpResponse.text('broken', {status: 500}),
+        ),
+      );
+      const broken = await makeShop().dispatch(careful('menu'));
+      expect(broken.payload).toBeUndefined();
+      expect(broken).toHaveProperty('error.message', 'HTTP 500');
     });
   });
 

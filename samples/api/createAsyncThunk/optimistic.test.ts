@@ -54,6 +54,14 @@ describe('renameJob', () => {
     expect(titles()).toEqual({byJob: {menu: 'Menu'}, before: {}});
   });
 
+  test('a job without a title is skipped', async () => {
+    const {store, titles} = setUp();
+    const arg = {job: 'flyer', title: 'Sale'};
+    const {meta} = await store.dispatch(renameJob(arg));
+    expect(meta).toMatchObject({condition: true});
+    expect(titles()).toEqual({byJob: {menu: 'Menu'}, before: {}});
+  });
+
   test('a second change is skipped while the first is sent', async () => {
     const {store, answer, titles} = setUp();
     const sent = store.dispatch(renameJob({job: 'menu', title: 'Card'}));

@@ -24,9 +24,12 @@ export const renameJob = createAsyncThunk<
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
   },
   {
-    // One change of a job at a time: a second one would remember a
-    // title that the server may refuse.
-    condition: ({job}, {getState}) => !(job in getState().titles.before),
+    // Only a job with a title to go back to, and one change of it at a
+    // time: a second one would remember what the server may refuse.
+    condition({job}, {getState}) {
+      const {byJob, before} = getState().titles;
+      return job in byJob && !(job in before);
+    },
   },
 );
 

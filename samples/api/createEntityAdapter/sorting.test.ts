@@ -19,8 +19,9 @@ test('without a comparer, a reducer may reorder the ids', () => {
     vase,
   ]);
   const moved = createNextState(state, ({ids}) => {
-    const [id] = ids.splice(2, 1);
-    ids.splice(0, 0, id!);
+    ids.splice(0, 0, ...ids.splice(2, 1));
+    // A place that is not there moves nothing.
+    ids.splice(0, 0, ...ids.splice(9, 1));
   });
   const updated = exhibitsAdapter.updateOne(moved, {
     id: 'bell',

@@ -59,6 +59,8 @@ test('selectors without the collection', () => {
   );
   // @ts-expect-error The state is missing.
   expect(() => local.selectAll()).toThrow("(reading 'ids')");
+  // @ts-expect-error The state is missing.
+  expect(() => wrongKey.selectAll()).toThrow("(reading 'exhibits')");
   expect(() => wrongKey.selectById(root as Wrong, 'vase')).toThrow(
     "Cannot read properties of undefined (reading 'entities')",
   );

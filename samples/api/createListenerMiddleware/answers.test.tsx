@@ -152,24 +152,44 @@ describe('from Redux-Saga', () => {
     expect(types).toEqual(['opened', 'noted', 'closed']);
   });
 
-  test('putResolve: await a dispatched thunk', async () => {
-    const {listeners, store, types} = setup();
-    const measure = createAsyncThunk('measure', async () => 21);
-    listeners.startListening({
-      actionCreator: opened,
-      effect: async (_action, {dispatch}) => {
-        const degrees = await dispatch(measure()).unwrap();
-        dispatch(noted(`${degrees}`));
-      },
+  describe('putResolve', () => {
+    const measuring = () => {
+      const {listeners, store, types} = setup();
+      let finish = () => {};
+      const held = new Promise<number>((done) => (finish = () => done(21)));
+      const measure = createAsyncThunk('measure', () => held);
+      const remove = listeners.startListening({
+        actionCreator: opened,
+        effect: async (_action, {dispatch, pause}) => {
+          const degrees = await pause(dispatch(measure()).unwrap());
+          dispatch(noted(`${degrees}`));
+        },
+      });
+      store.dispatch(opened());
+      return {remove, finish, types};
+    };
+
+    test('waits for a dispatched thunk', async () => {
+      const {finish, types} = measuring();
+      finish();
+      await turn();
+      expect(types.slice(1)).toEqual([
+        'measure/pending',
+        'measure/fulfilled',
+        'noted',
+      ]);
     });
-    store.dispatch(opened());
-    await turn();
-    expect(types).toEqual([
-      'opened',
-      'measure/pending',
-      'measure/fulfilled',
-      'noted',
-    ]);
+
+    test('a canceled effect ends there', async () => {
+      const {remove, finish, types} = measuring();
+      remove({cancelActive: true});
+      finish();
+      await turn();
+      expect(types.slice(1)).toEqual([
+        'measure/pending',
+        'measure/fulfilled',
+      ]);
+    });
   });
 });
 

@@ -244,6 +244,30 @@ describe('the effect API', () => {
     ]);
   });
 
+  test('pause ignores the promise if the effect is already canceled', async () => {
+    const {startListening, clearListeners, store} = house();
+    let arrive = () => {};
+    const forecast = new Promise<void>((done) => (arrive = done));
+    const request = Promise.resolve();
+    const handled = vi.spyOn(request, 'finally');
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {pause}) => {
+        await forecast;
+        await pause(request);
+      },
+    });
+    const run = async (cancel: boolean) => {
+      store.dispatch(rang());
+      if (cancel) clearListeners();
+      arrive();
+      await turn();
+      return handled.mock.calls.length;
+    };
+    expect(await run(false)).toBe(1);
+    expect(await run(true)).toBe(1);
+  });
+
   test('a request with the signal ends quietly only through pause', async () => {
     server.use(neverResponds);
     const onError = vi.fn();

@@ -320,7 +320,7 @@ describe('removing', () => {
   });
 
   test('subscribe puts a listener back that was removed during its run', async () => {
-    const {startListening, store} = house();
+    const {startListening, stopListening, store} = house();
     const heard = vi.fn();
     const effect = async (
       _action: unknown,
@@ -343,12 +343,20 @@ describe('removing', () => {
     store.dispatch(rang());
     expect(heard).toHaveBeenCalledTimes(2);
 
-    // The run is waiting again: this removal ends it, too.
+    // The run is waiting again. `stopListening` finds no listener:
+    const options = {actionCreator: rang, effect, cancelActive: true};
+    expect(stopListening(options)).toBe(false);
+    store.dispatch(stopped());
+    await turn();
+    store.dispatch(rang());
+    expect(heard).toHaveBeenCalledTimes(3);
+
+    // This removal ends the run, too.
     remove({cancelActive: true});
     await turn();
     store.dispatch(stopped());
     store.dispatch(rang());
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   test('clearAllListeners does the same', async () => {

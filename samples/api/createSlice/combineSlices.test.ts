@@ -1,10 +1,12 @@
 import {
   combineSlices,
   configureStore,
+  createDynamicMiddleware,
   createSlice,
   type WithSlice,
   type WithSlicePreloadedState,
 } from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {injectedChapters, selectTitle} from './chaptersSlice';
@@ -154,6 +156,63 @@ describe('injectInto', () => {
     expect(() => lateSlice.selectors.selectReady({})).toThrow(
       'selectSlice returned undefined',
     );
+  });
+
+  test('with the wrong state, the copy reads the initial one, without a message', () => {
+    const printed = captureConsole();
+    const player =
+      combineSlices(queueSlice).withLazyLoadedSlices<
+        WithSlice<typeof lateSlice>
+      >();
+    const {selectors} = lateSlice.injectInto(player);
+    const store = configureStore({
+      reducer: {player},
+      preloadedState: {player: {late: {ready: false}}},
+    });
+    // @ts-expect-error the slice is below `player`
+    expect(selectors.selectReady(store.getState())).toBe(true);
+    expect(selectors.selectReady(store.getState().player)).toBe(false);
+    expect(printed.texts()).toEqual([]);
+  });
+
+  test('an API slice that joins later needs an action before its first query', async () => {
+    const printed = captureConsole();
+    const queryFn = vi.fn(() => ({data: 'ready'}));
+    const setup = () => {
+      const api = createApi({
+        reducerPath: 'reports',
+        baseQuery: fakeBaseQuery(),
+        endpoints: (build) => ({
+          getReport: build.query<string, void>({queryFn}),
+          sendReport: build.mutation<string, void>({queryFn}),
+        }),
+      });
+      const dynamic = createDynamicMiddleware();
+      const reducer = combineSlices(queueSlice);
+      const store = configureStore({
+        reducer,
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware().prepend(dynamic.middleware),
+      });
+      reducer.inject(api);
+      dynamic.addMiddleware(api.middleware);
+      return {store, ...api.endpoints};
+    };
+    const early = setup();
+    await early.store.dispatch(early.getReport.initiate());
+    expect(queryFn).not.toHaveBeenCalled();
+    expect(printed.texts('error')[0]).toMatch(
+      'No data found at `state.reports`',
+    );
+
+    const mutation = setup();
+    await mutation.store.dispatch(mutation.sendReport.initiate());
+    expect(queryFn).toHaveBeenCalledTimes(1);
+
+    const {store, getReport} = setup();
+    store.dispatch({type: 'reports/opened'});
+    const {data} = await store.dispatch(getReport.initiate());
+    expect(data).toBe('ready');
   });
 });
 

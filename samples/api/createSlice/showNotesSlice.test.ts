@@ -75,6 +75,16 @@ test('condition stops a second request before anything is dispatched', async () 
   expect(requests).toBe(5);
 });
 
+test('notes on their way are neither forgotten nor requested again', async () => {
+  const store = open();
+  const running = store.dispatch(notesRequested('deep-sea-3'));
+  store.dispatch(notesForgotten('deep-sea-3'));
+  await store.dispatch(notesRequested('deep-sea-3'));
+  await running;
+  expect(requests).toBe(1);
+  expect(selectStatus(store.getState(), 'deep-sea-3')).toBe('done');
+});
+
 test('rejected and settled run when the payload creator throws', async () => {
   const store = open();
   const action = await store.dispatch(notesRequested('lost'));

@@ -17,8 +17,11 @@ export const showNotesSlice = createAppSlice({
   initialState,
   reducers: (create) => ({
     notesForgotten: create.reducer<string>((state, action) => {
-      delete state.textById[action.payload];
-      delete state.statusById[action.payload];
+      const id = action.payload;
+      // The response of a running request would bring them back.
+      if (state.statusById[id] === 'loading') return;
+      delete state.textById[id];
+      delete state.statusById[id];
     }),
     notesRequested: create.asyncThunk(
       async (episodeId: string, {signal}) => {

@@ -103,6 +103,30 @@ test('one case reducer calls another', () => {
   expect(next).toEqual({level: 10});
 });
 
+test('in the callback notation, a case reducer is called with an action', () => {
+  const slice = createSlice({
+    name: 'volume',
+    initialState: {level: 5},
+    reducers: (create) => ({
+      clamped: create.reducer((state) => {
+        state.level = Math.min(state.level, 10);
+      }),
+      raised: create.reducer<number>((state, action) => {
+        state.level += action.payload;
+        // @ts-expect-error Expected 2 arguments, but got 1
+        slice.caseReducers.clamped(state);
+      }),
+      lowered: create.reducer<number>((state, action) => {
+        state.level -= action.payload;
+        slice.caseReducers.clamped(state, slice.actions.clamped());
+      }),
+    }),
+  });
+  const {raised, lowered} = slice.actions;
+  expect(slice.reducer(undefined, raised(9))).toEqual({level: 10});
+  expect(slice.reducer(undefined, lowered(-9))).toEqual({level: 10});
+});
+
 test('a case reducer that returns the result of another', () => {
   const annotated = createSlice({
     name: 'volume',

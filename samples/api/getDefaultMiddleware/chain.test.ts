@@ -1,7 +1,9 @@
 import {
+  addListener,
   configureStore,
   createAction,
   createActionCreatorInvariantMiddleware,
+  createListenerMiddleware,
   Tuple,
   type Middleware,
   type ThunkDispatch,
@@ -109,14 +111,17 @@ describe('order', () => {
     ]);
   });
 
-  test('appended sees everything except functions', () => {
+  test('appended sees what those before it pass on, and no functions', () => {
     const seen: unknown[] = [];
     const stop: Middleware = () => () => (action) => seen.push(action);
+    const listeners = createListenerMiddleware();
     const store = configureStore({
       reducer: parcelsSlice.reducer,
       middleware: (getDefaultMiddleware) =>
-        getDefaultMiddleware().concat(stop),
+        getDefaultMiddleware().prepend(listeners.middleware).concat(stop),
     });
+    // The listener middleware handles this one.
+    store.dispatch(addListener({type: 'x', effect: () => {}}));
     const command = {belt: 'faster'};
     const late = Promise.resolve();
     for (const value of [() => {}, command, late, 'text'])

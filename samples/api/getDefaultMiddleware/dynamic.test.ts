@@ -70,6 +70,30 @@ test('the outer layer runs once for each store, the next layer after every addit
   expect(counts()).toEqual([2, 3]);
 });
 
+test('what a middleware adds while it is set up waits for one more addition', () => {
+  const {dynamic, store} = setup();
+  const seen: string[] = [];
+  const named =
+    (name: string, onSetUp = () => {}): Middleware =>
+    () => {
+      onSetUp();
+      return (next) => (action) => {
+        seen.push(name);
+        return next(action);
+      };
+    };
+  const scale = named('scale');
+  dynamic.addMiddleware(
+    named('printer', () => dynamic.addMiddleware(scale)),
+  );
+  store.dispatch({type: 'a'});
+  store.dispatch({type: 'b'});
+  expect(seen).toEqual(['printer', 'printer']);
+  dynamic.addMiddleware(named('lamp'));
+  store.dispatch({type: 'c'});
+  expect(seen.slice(2)).toEqual(['printer', 'scale', 'lamp']);
+});
+
 test('withMiddleware is an action that never reaches the reducer', () => {
   const {dynamic, store} = setup();
   const mine: Middleware = () => (next) => (action) => next(action);

@@ -340,6 +340,29 @@ describe('ignoredPaths', () => {
 });
 
 describe('isImmutable', () => {
+  test('its parameter needs a type inside getDefaultMiddleware', () => {
+    configureStore({
+      reducer: () => 1,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({
+          immutableCheck: {
+            isImmutable: (value: unknown) => isImmutableDefault(value),
+          },
+        }),
+    });
+    configureStore({
+      reducer: () => 1,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({
+          // @ts-expect-error it is not assignable to type 'true'
+          immutableCheck: {
+            // @ts-expect-error the parameter is an implicit any
+            isImmutable: (value) => isImmutableDefault(value),
+          },
+        }),
+    });
+  });
+
   test('by default: primitives, functions and frozen objects', () => {
     const yes = [1, 'a', null, undefined, () => {}, Object.freeze({a: 1})];
     for (const value of yes) expect(isImmutableDefault(value)).toBe(true);

@@ -138,6 +138,8 @@ test('a listener waits with a combined matcher', async () => {
   });
   store.dispatch(crewDelayed(delay));
   store.dispatch(crewDelayed({flight: 'ZB 7', minutes: 5}));
+  // A second delay of a flight has an end of its own.
+  store.dispatch(lateInbound({flight: 'ZB 7', minutes: 10}));
   // Another flight boards: the first one goes on waiting.
   store.dispatch(boardingStarted('ZB 7'));
   store.dispatch(flightCanceled('QX 12'));
@@ -145,6 +147,8 @@ test('a listener waits with a combined matcher', async () => {
     expect(shown).toEqual([
       'QX 12 late by 40',
       'ZB 7 late by 5',
+      'ZB 7 late by 10',
+      'ZB 7: board/boarding',
       'ZB 7: board/boarding',
       'QX 12: board/canceled',
     ]),

@@ -83,10 +83,16 @@ describe('Immer', () => {
     });
   });
 
-  test('current of an untouched draft is the value itself', () => {
-    const before = {sold: 1};
+  test('current equals original until something changes; a draft never does', () => {
+    const before = {sold: ['A-1'], rules: {max: 5}};
     createNextState(before, (draft) => {
       expect(current(draft)).toBe(before);
+      expect(current(draft.sold)).toBe(original(draft.sold));
+      expect(draft.sold).not.toBe(before.sold);
+      draft.sold.push('A-2');
+      expect(current(draft)).not.toBe(original(draft));
+      expect(current(draft.sold)).not.toBe(original(draft.sold));
+      expect(current(draft.rules)).toBe(original(draft.rules));
     });
   });
 

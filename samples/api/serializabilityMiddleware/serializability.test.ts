@@ -231,6 +231,43 @@ describe('options', () => {
   });
 });
 
+test('isSerializable and getEntries need a type inside getDefaultMiddleware', () => {
+  const reducer = () => ({openedAt: storedAt});
+  const dated = configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        serializableCheck: {
+          isSerializable: (value: unknown) =>
+            value instanceof Date || isPlain(value),
+        },
+      }),
+  });
+  expect(reports(() => dated.dispatch({type: 'x'}))).toEqual([]);
+  configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // @ts-expect-error it is not assignable to type 'true'
+        serializableCheck: {
+          // @ts-expect-error the parameter is an implicit any
+          isSerializable: (value) => isPlain(value),
+        },
+      }),
+  });
+  configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // @ts-expect-error it is not assignable to type 'true'
+        serializableCheck: {
+          // @ts-expect-error the parameter is an implicit any
+          getEntries: (value) => Object.entries(value),
+        },
+      }),
+  });
+});
+
 describe('the cache', () => {
   const looks = (disableCache: boolean, freeze: boolean) => {
     const vials = {list: [{id: 'V-1'}]};

@@ -138,7 +138,7 @@ function resolve(entry: unknown, conditions: string[]): string {
   return resolve(next, conditions);
 }
 
-it('offers bundlers one file for import and require, under the condition `module`', () => {
+it('offers bundlers one file for import and require, under `module-sync` or `module`', () => {
   const [manifest] = Object.values(manifests);
   const {main, module, exports} = JSON.parse(manifest ?? '') as Manifest;
   const entries = Object.entries(exports).filter(
@@ -147,9 +147,10 @@ it('offers bundlers one file for import and require, under the condition `module
   expect(entries).toHaveLength(4);
   for (const [, entry] of entries) {
     for (const kind of ['import', 'require'])
-      expect(resolve(entry, [kind, 'module', 'browser'])).toMatch(
-        /\.modern\.mjs$/,
-      );
+      for (const condition of ['module-sync', 'module'])
+        expect(resolve(entry, [kind, condition, 'browser'])).toMatch(
+          /\.modern\.mjs$/,
+        );
     expect(resolve(entry, ['import', 'browser'])).toMatch(
       /\.browser\.mjs$/,
     );

@@ -3,6 +3,7 @@ import {
   createApi,
   fetchBaseQuery,
   retry,
+  setupListeners,
   type BaseQueryFn,
 } from '@reduxjs/toolkit/query/react';
 import {
@@ -434,6 +435,14 @@ it('initiate in a render that suspends leaves a subscription for each attempt', 
   );
 });
 
+/** What the component waits for. */
+const load = (
+  request: ReturnType<ReturnType<typeof getStation.initiate>>,
+) =>
+  request.then(({data, error}) => {
+    if (error && !data) throw error;
+  });
+
 it('a request that fails before its component renders is reported if nothing catches it', async () => {
   server.use(http.get(address, () => HttpResponse.error()));
   const reported: unknown[] = [];
@@ -444,8 +453,8 @@ it('a request that fails before its component renders is reported if nothing cat
   process.on('unhandledRejection', report);
   try {
     const {dispatch} = makeStore();
-    const bare = dispatch(getStation.initiate('summit')).unwrap();
-    const caught = dispatch(getStation.initiate('summit')).unwrap();
+    const bare = load(dispatch(getStation.initiate('summit')));
+    const caught = load(dispatch(getStation.initiate('summit')));
     caught.catch(() => {});
     await vi.waitFor(() => expect(reported).toEqual([bare]));
     await expect(caught).rejects.toMatchObject({status: 'FETCH_ERROR'});
@@ -469,7 +478,7 @@ it('a request that started outside can suspend a component', async () => {
   );
   const store = makeStore();
   const request = store.dispatch(getStation.initiate('summit'));
-  const loaded = request.unwrap();
+  const loaded = load(request);
   function Name() {
     use(loaded);
     return <p>{useGetStationQuery('summit').data?.name}</p>;
@@ -491,4 +500,40 @@ it('a request that started outside can suspend a component', async () => {
   await screen.findByText('Summit');
   request.unsubscribe();
   expect(requests).toBe(1);
+});
+
+it('cached data does not wait for a refetch that failed, and unwrap would reject', async () => {
+  const service = weatherService();
+  server.use(...service.handlers);
+  const {dispatch} = makeStore();
+  const first = dispatch(getStation.initiate('summit'));
+  await first;
+  service.failing = true;
+  await first.refetch();
+  expect(service.requests).toBe(2);
+  const again = dispatch(getStation.initiate('summit'));
+  await load(again);
+  await expect(again.unwrap()).rejects.toMatchObject({status: 500});
+  expect(service.requests).toBe(2);
+});
+
+it('a refetch on reconnection overwrites an optimistic update', async () => {
+  server.use(...weatherService().handlers);
+  const {dispatch, getState} = makeStore();
+  const stop = setupListeners(dispatch);
+  const subscriptionOptions = {refetchOnReconnect: true};
+  await dispatch(getStation.initiate('summit', {subscriptionOptions}));
+  const temperature = () =>
+    getStation.select('summit')(getState()).data?.temperature;
+  window.dispatchEvent(new Event('offline'));
+  dispatch(
+    stationsApi.util.updateQueryData('getStation', 'summit', (draft) => {
+      draft.temperature = 20;
+    }),
+  );
+  expect(temperature()).toBe(20);
+  window.dispatchEvent(new Event('online'));
+  await Promise.all(dispatch(stationsApi.util.getRunningQueriesThunk()));
+  expect(temperature()).toBe(-12);
+  stop();
 });

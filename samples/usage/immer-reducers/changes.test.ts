@@ -154,6 +154,22 @@ describe('freezing', () => {
     expect(Object.isFrozen(store.getState().seating)).toBe(true);
   });
 
+  test('dates and class instances in a slice are not frozen', () => {
+    class Stand {
+      height = 1;
+    }
+    const slice = createSlice({
+      name: 'stage',
+      initialState: () => ({at: new Date(0), stand: new Stand(), seats: 9}),
+      reducers: {cleared: () => {}},
+    });
+    const state = slice.reducer(undefined, slice.actions.cleared());
+    state.at.setTime(1);
+    state.stand.height = 2;
+    expect(state).toMatchObject({at: new Date(1), stand: {height: 2}});
+    expect(() => (state.seats = 0)).toThrow('read only property');
+  });
+
   test('a reducer by hand can handle the actions of a slice', () => {
     const {actions} = make();
     const list: readonly number[] = [];

@@ -4,6 +4,7 @@ import {
   combineReducers,
   configureStore,
   createAsyncThunk,
+  createListenerMiddleware,
   createSlice,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -21,6 +22,10 @@ import {
 } from 'react-redux';
 import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
+import {
+  selectEmptyStations,
+  stationsSlice,
+} from './features/stations/stationsSlice';
 
 const docks = createSlice({
   name: 'docks',
@@ -107,6 +112,38 @@ test('a variable of a render is old after dispatch, the store is not', async () 
   );
   await userEvent.click(screen.getByText('park'));
   expect(seen).toEqual([3, 2]);
+});
+
+test('a listener follows every change, an effect only those that rendered', async () => {
+  const heard: number[] = [];
+  const seen: number[] = [];
+  const {middleware, startListening} = createListenerMiddleware();
+  startListening({
+    actionCreator: bikeParked,
+    effect: (_action, {getState}) =>
+      void heard.push(selectFree(getState() as RootState)),
+  });
+  const store = configureStore({
+    reducer: {docks: docks.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(middleware),
+  });
+  function Docks() {
+    const free = useSelector(selectFree);
+    useEffect(() => void seen.push(free), [free]);
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <Docks />
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(bikeParked());
+    store.dispatch(bikeParked());
+  });
+  expect(heard).toEqual([2, 1]);
+  expect(seen).toEqual([3, 1]);
 });
 
 test('Strict Mode runs an effect twice, and each dispatch reduces once', () => {
@@ -218,6 +255,14 @@ test('a reset leaves the results of selectors with string arguments', async () =
   const second = select({}, 'h');
   expect(second).not.toBe(first);
   expect(select.lastResult()).toBe(second);
+  // The selectors of a slice are wrapped.
+  expect(selectEmptyStations).not.toHaveProperty('clearCache');
+  const {unwrapped} = selectEmptyStations;
+  const state = stationsSlice.getInitialState();
+  const empty = unwrapped(state);
+  unwrapped.clearCache();
+  unwrapped.memoizedResultFunc.clearCache();
+  expect(unwrapped(state)).not.toBe(empty);
 });
 
 test('connect knows what a bound thunk returns, bindActionCreators does not', () => {

@@ -3,6 +3,7 @@ import {
   createAsyncThunk,
   createSlice,
   isPending,
+  isRejected,
   miniSerializeError,
   type Middleware,
   type PayloadAction,
@@ -82,6 +83,30 @@ describe('store and middleware', () => {
     audited.dispatch(classAdded(salsa));
     audited.dispatch({type: 'other'});
     expect(audit).toEqual(['salsa, 1 in all', 'other']);
+  });
+
+  test('isRejected narrows to every failure, with a value or without', async () => {
+    const log: unknown[] = [];
+    const logErrors: Middleware = () => (next) => (action) => {
+      if (isRejected(action) && !action.meta.condition)
+        log.push(action.payload ?? action.error.message);
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: rootReducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(logErrors),
+    });
+    const load = createAsyncThunk(
+      'load',
+      async (isKnown: boolean, {rejectWithValue}) => {
+        if (isKnown) throw new Error('HTTP 500');
+        return rejectWithValue('No class');
+      },
+    );
+    await store.dispatch(load(true));
+    await store.dispatch(load(false));
+    expect(log).toEqual(['HTTP 500', 'No class']);
   });
 
   test('a list that hides thunks from the types does not stop them', () => {

@@ -112,3 +112,19 @@ test.each([
   const second = (await query.refetch()).data;
   expect(second === first).toBe(kept);
 });
+
+test('a page that is set while another is running is never requested', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('https://library.example/api/cards/R-77/history', (info) => {
+      asked.push(new URL(info.request.url).searchParams.get('page'));
+      return HttpResponse.json(pages['1']);
+    }),
+  );
+  const store = storeFor(historyApi);
+  const ask = (page: number) =>
+    store.dispatch(history.initiate({card: 'R-77', page}));
+  const [, second] = await Promise.all([ask(1), ask(2)]);
+  expect(asked).toEqual(['1']);
+  expect(second.data).toEqual(pages['1']);
+});

@@ -83,3 +83,57 @@ test('a queryFn that dispatches another endpoint gets its transformed, cached da
   expect(data).toEqual([2, 100]);
   expect(requests).toBe(2);
 });
+
+test.each([
+  ['without forced', false, [2, 4, 4]],
+  ['with forced', true, [2, 4, 6]],
+])(
+  'an entry made from another one, both with one tag, %s',
+  async (_, passOn, seen) => {
+    let served = 1;
+    const api = createApi({
+      baseQuery: (_url: string) => ({data: served}),
+      tagTypes: ['Book'],
+      endpoints: (build) => ({
+        books: build.query<number, void>({
+          query: () => 'books',
+          providesTags: ['Book'],
+        }),
+        doubled: build.query<number, void>({
+          async queryFn(_arg, {dispatch, forced}): Promise<{data: number}> {
+            const request = dispatch(
+              api.endpoints.books.initiate(
+                undefined,
+                passOn ? {forceRefetch: forced} : {},
+              ),
+            );
+            const {data = NaN} = await request;
+            request.unsubscribe();
+            return {data: data * 2};
+          },
+          providesTags: ['Book'],
+        }),
+        addBook: build.mutation<null, void>({
+          queryFn() {
+            served += 1;
+            return {data: null};
+          },
+          invalidatesTags: ['Book'],
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    const {doubled, addBook} = api.endpoints;
+    const results = [(await store.dispatch(doubled.initiate())).data];
+    for (let round = 0; round < 2; round++) {
+      await store.dispatch(addBook.initiate());
+      const running = api.util.getRunningQueriesThunk();
+      await Promise.all(store.dispatch(running));
+      results.push(doubled.select()(store.getState()).data);
+    }
+    expect(results).toEqual(seen);
+  },
+);

@@ -38,3 +38,32 @@ test.each([
     expect(desks).toEqual(sent);
   },
 );
+
+test('a field outside the key changes, and the entry has no data', async () => {
+  const desks: string[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      cover: build.query<number, {bookId: number; desk: string}>({
+        queryFn({desk}) {
+          desks.push(desk);
+          return {error: 'closed'};
+        },
+        serializeQueryArgs: ({queryArgs: {bookId}}) => ({bookId}),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const {result, rerender} = renderHook(
+    ({desk}) => api.useCoverQuery({bookId: 12, desk}),
+    {
+      initialProps: {desk: 'north'},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  rerender({desk: 'south'});
+  await waitFor(() => expect(desks).toEqual(['north', 'south']));
+});

@@ -13,7 +13,7 @@ import {labelsApi} from './labelsApi';
 import {parcelApi} from './parcelApi';
 import {searchApi} from './searchApi';
 import {signedIn, signedOut} from './sessionSlice';
-import {makeStore} from './store';
+import {makeStore, type RootState} from './store';
 import {uploadsApi} from './uploadsApi';
 
 const at = 'https://parcels.example/v1';
@@ -27,6 +27,13 @@ const storeFor = <State>(api: {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(api.middleware),
   });
+
+test('RootState knows its slices', () => {
+  const state: RootState = makeStore().getState();
+  expect(state.session.token).toBeNull();
+  // @ts-expect-error -- misspelled
+  expect(state.sesion).toBeUndefined();
+});
 
 test('the token is sent while somebody is signed in', async () => {
   const {handler, requests} = echo();

@@ -247,6 +247,22 @@ describe('signal, timeout, fetch', () => {
     });
   });
 
+  test('but AbortSignal.timeout is a TIMEOUT_ERROR', async () => {
+    const fetchFn = (input: RequestInfo) =>
+      new Promise<Response>((_, reject) => {
+        const {signal} = new Request(input);
+        signal.onabort = () => reject(signal.reason);
+      });
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    const signal = AbortSignal.timeout(1);
+    const {error} = await run({url: 'x', signal}, endpointApi(), {});
+    expect(error?.status).toBe('TIMEOUT_ERROR');
+    expect(error).not.toHaveProperty(
+      'error',
+      'TimeoutError: signal timed out',
+    );
+  });
+
   test('a fetch that hides the reason of an abort', async () => {
     const fetchFn = (input: RequestInfo) =>
       new Promise<Response>((_, reject) => {

@@ -104,6 +104,127 @@ test.each(['tag', 'prefetch', 'patch'] as const)(
   },
 );
 
+test('an unused entry that is prefetched can still reach the end of its timer', async () => {
+  const clock = useFakeClock();
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      count: build.query<number, void>({
+        queryFn: () =>
+          ++requests > 1 ? new Promise(() => {}) : {data: requests},
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const data = () => api.endpoints.count.select()(store.getState()).data;
+  const query = store.dispatch(api.endpoints.count.initiate());
+  await query;
+  query.unsubscribe();
+  await clock.advance(59_000);
+  store.dispatch(api.util.prefetch('count', undefined, {force: true}));
+  expect(data()).toBe(1);
+  await clock.advance(1_000);
+  expect(data()).toBeUndefined();
+});
+
+test('tags that are held back: their refetch is not among the running queries yet', async () => {
+  const held: (() => void)[] = [];
+  const wait = () => new Promise<void>((go) => held.push(go));
+  let isPaid = false;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Invoice'],
+    endpoints: (build) => ({
+      paid: build.query<boolean, void>({
+        queryFn: async () => {
+          if (isPaid) await wait();
+          return {data: isPaid};
+        },
+        providesTags: ['Invoice'],
+      }),
+      slow: build.query<null, void>({
+        queryFn: async () => {
+          await wait();
+          return {data: null};
+        },
+      }),
+      pay: build.mutation<null, void>({
+        queryFn: () => {
+          isPaid = true;
+          return {data: null};
+        },
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {paid, slow, pay} = api.endpoints;
+  const running = () => store.dispatch(api.util.getRunningQueriesThunk());
+  const query = store.dispatch(paid.initiate());
+  await query;
+  store.dispatch(slow.initiate());
+  await store.dispatch(pay.initiate()).unwrap();
+
+  const loaded = Promise.all(running());
+  held.shift()?.();
+  await loaded;
+  expect(paid.select()(store.getState())).toMatchObject({
+    data: false,
+    isLoading: true,
+  });
+  const again = Promise.all(running());
+  held.shift()?.();
+  await again;
+  expect(paid.select()(store.getState()).data).toBe(true);
+  expect(running()).toHaveLength(0);
+});
+
+test('tags that are held back are not handled when the mutation resolves', async () => {
+  let requests = 0;
+  let arrive = () => {};
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Invoice'],
+    endpoints: (build) => ({
+      invoice: build.query<number, void>({
+        queryFn: () => ({data: ++requests}),
+        providesTags: ['Invoice'],
+      }),
+      slow: build.query<null, void>({
+        queryFn: () =>
+          new Promise((resolve) => {
+            arrive = () => resolve({data: null});
+          }),
+      }),
+      remove: build.mutation<null, void>({
+        queryFn: () => ({data: null}),
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {invoice, slow, remove} = api.endpoints;
+  const page = store.dispatch(invoice.initiate());
+  await page;
+  const other = store.dispatch(slow.initiate());
+  await store.dispatch(remove.initiate()).unwrap();
+  page.unsubscribe(); // leaves the page in time
+  arrive();
+  await other;
+  expect(invoice.select()(store.getState()).isUninitialized).toBe(true);
+  expect(requests).toBe(1);
+});
+
 test('a query ignores invalidatesTags, and invalidateTags needs dispatch', async () => {
   let requests = 0;
   const api = createApi({

@@ -112,6 +112,45 @@ test('merge collects the notes of a hall in one entry', async () => {
   expect(ids()).toEqual([1, 2, 3, 4]);
 });
 
+test('with a shared key, a new argument during a request is never requested', async () => {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get(
+      'https://museum.example/api/halls/north/notes',
+      async ({request}) => {
+        sent.push(new URL(request.url).searchParams.get('after'));
+        await answered;
+        return HttpResponse.json([{id: 1, text: 'dusty'}]);
+      },
+    ),
+  );
+  const store = configureStore({
+    reducer: {[notesApi.reducerPath]: notesApi.reducer},
+    middleware: (getDefault) => getDefault().concat(notesApi.middleware),
+  });
+  const {getNotes} = notesApi.endpoints;
+  const both = [0, 2].map((after) =>
+    store.dispatch(getNotes.initiate({hall: 'north', after})),
+  );
+  answer();
+  const results = await Promise.all(both);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(results.map(({data}) => data?.length)).toEqual([1, 1]);
+  expect(sent).toEqual(['0']);
+});
+
+test('rows that move are new objects', () => {
+  const rows = [{id: 1}, {id: 2}];
+  const shared = (loaded: {id: number}[]) =>
+    copyWithStructuralSharing(rows, loaded).filter((row) =>
+      rows.includes(row),
+    );
+  expect(shared([{id: 1}, {id: 2}, {id: 3}])).toHaveLength(2);
+  expect(shared([{id: 3}, {id: 1}, {id: 2}])).toHaveLength(0);
+});
+
 test('a merge that only appends brings rows twice', async () => {
   const api = createApi({
     baseQuery: (ids: number[]) => ({data: ids}),

@@ -233,3 +233,46 @@ test.each([
     expect([...seen, results()]).toEqual(expected);
   },
 );
+
+test('data whose last refetch failed: the first render is not fetching, and the time stamp stays', async () => {
+  let isDown = false;
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      visitors: build.query<number, void>({
+        queryFn: () => (isDown ? {error: 'down'} : {data: 12}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {visitors} = api.endpoints;
+  const query = store.dispatch(visitors.initiate());
+  const {fulfilledTimeStamp} = await query;
+  isDown = true;
+  await query.refetch();
+
+  const seen: unknown[] = [];
+  function Sign() {
+    const result = visitors.useQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+    });
+    seen.push([result.isSuccess, result.isFetching]);
+    return <p>{result.fulfilledTimeStamp}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Sign />
+    </Provider>,
+  );
+  await waitFor(() =>
+    expect(seen).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+    ]),
+  );
+  screen.getByText(`${fulfilledTimeStamp}`);
+});

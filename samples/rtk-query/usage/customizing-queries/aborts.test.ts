@@ -1,5 +1,6 @@
 import {
   createApi,
+  retry,
   type BaseQueryApi,
   type BaseQueryFn,
 } from '@reduxjs/toolkit/query/react';
@@ -130,3 +131,49 @@ test('the end of an entry that nobody uses', async () => {
   await clock.advance(1_000);
   expect(aborted()).toEqual([true]);
 });
+
+test.each(['focus', 'reconnection', 'tag'] as const)(
+  'a %s that removes an unused entry aborts nothing: its retries go on',
+  async (cause) => {
+    const clock = useFakeClock();
+    let attempts = 0;
+    let isDown = false;
+    const service: BaseQueryFn<string, unknown, string> = () => {
+      attempts++;
+      return isDown ? {error: 'down'} : {data: 'image'};
+    };
+    const api = createApi({
+      baseQuery: retry(service, {
+        maxRetries: 4,
+        backoff: () => new Promise((go) => setTimeout(go, 100_000)),
+      }),
+      tagTypes: ['Image'],
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      invalidationBehavior: 'immediately',
+      endpoints: (build) => ({
+        image: build.query<string, string>({
+          query: (id) => id,
+          providesTags: ['Image'],
+        }),
+      }),
+    });
+    const store = storeWith(api);
+    const request = store.dispatch(api.endpoints.image.initiate('a'));
+    await request;
+    isDown = true;
+    request.refetch();
+    await clock.advance(1);
+    request.unsubscribe();
+    const {onFocus, onOnline} = api.internalActions;
+    if (cause === 'focus') store.dispatch(onFocus());
+    if (cause === 'reconnection') store.dispatch(onOnline());
+    if (cause === 'tag') store.dispatch(api.util.invalidateTags(['Image']));
+    expect(
+      api.endpoints.image.select('a')(store.getState() as never)
+        .isUninitialized,
+    ).toBe(true);
+    await clock.advance(400_000); // long after the 60 seconds of the entry
+    expect(attempts).toBe(1 + 5);
+  },
+);

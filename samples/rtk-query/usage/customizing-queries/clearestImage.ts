@@ -24,7 +24,7 @@ export const imagesApi = createApi({
         if (passes.error) return {error: passes.error};
 
         const list = passes.data as Pass[];
-        const [best] = list.toSorted((a, b) => a.cloud - b.cloud);
+        const [best] = [...list].sort((a, b) => a.cloud - b.cloud);
         if (!best) return {data: null};
 
         const image = await baseQuery(`images/${best.imageId}`);

@@ -364,6 +364,37 @@ describe('what an action tells about its request', () => {
     query.unsubscribe();
   });
 
+  test('a next page that fails has no forceRefetch', async () => {
+    const seen: unknown[] = [];
+    const watch: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) seen.push(action.meta.arg);
+      return next(action);
+    };
+    const api = createApi({
+      baseQuery: fakeBaseQuery<string>(),
+      endpoints: (build) => ({
+        orders: build.infiniteQuery<number, void, number>({
+          queryFn: ({pageParam}) =>
+            pageParam === 1 ? {data: 1} : {error: 'down'},
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _pages, last) => last + 1,
+          },
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware, watch),
+    });
+    const {initiate} = api.endpoints.orders;
+    await dispatch(initiate());
+    await dispatch(initiate(undefined, {direction: 'forward'}));
+    expect(seen).toMatchObject([
+      {direction: 'forward', forceRefetch: undefined},
+    ]);
+  });
+
   test.each<[string, () => Promise<Response>, boolean, unknown]>([
     ['JSON', async () => Response.json({}, {status: 403}), true, 403],
     [

@@ -146,6 +146,94 @@ describe('an endpoint with queryFn', () => {
     ).toMatchObject({name: 'AbortError'});
   });
 
+  test('while the body arrives, it gets a PARSING_ERROR', async () => {
+    const seen: FetchBaseQueryError[] = [];
+    let arrives = () => {};
+    const arriving = new Promise<void>((resolve) => (arrives = resolve));
+    const api = createApi({
+      baseQuery: fetchBaseQuery({
+        baseUrl: 'https://shop.example/api',
+        fetchFn: async (request) => {
+          const {signal} = request as Request;
+          let chunks = 0;
+          return new Response(
+            new ReadableStream({
+              start(body) {
+                signal.addEventListener('abort', () =>
+                  body.error(signal.reason),
+                );
+              },
+              pull(body) {
+                chunks += 1;
+                if (chunks > 1) arrives();
+                else body.enqueue(new TextEncoder().encode('{"items":'));
+              },
+            }),
+          );
+        },
+      }),
+      endpoints: (build) => ({
+        slow: build.query<number, void>({
+          query: () => 'slow',
+          transformErrorResponse(error) {
+            seen.push(error);
+            return error;
+          },
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const running = dispatch(api.endpoints.slow.initiate());
+    await arriving;
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toMatchObject({
+      status: 'PARSING_ERROR',
+      originalStatus: 200,
+    });
+  });
+
+  test('it has run when the schema of its result throws', async () => {
+    captureConsole();
+    const transformErrorResponse = vi.fn(
+      (error: {status: number}) => error,
+    );
+    const down: BaseQueryFn<string, unknown, {status: number}> = () => ({
+      error: {status: 500},
+    });
+    const refuse = {
+      '~standard': {
+        version: 1 as const,
+        vendor: 'shop',
+        validate: (value: unknown) =>
+          value === 'nothing'
+            ? {value: {status: 0}}
+            : {issues: [{message: 'odd error'}]},
+      },
+    };
+    const api = createApi({
+      baseQuery: down,
+      endpoints: (build) => ({
+        stock: build.query<number, void>({
+          query: () => 'stock',
+          transformErrorResponse,
+          errorResponseSchema: refuse,
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const {error} = await dispatch(api.endpoints.stock.initiate());
+    expect(error).toMatchObject({name: 'SchemaError'});
+    expect(transformErrorResponse).toHaveBeenCalledTimes(1);
+  });
+
   test('inside retry, transformErrorResponse then gets another shape', async () => {
     const seen: unknown[] = [];
     let waits = () => {};

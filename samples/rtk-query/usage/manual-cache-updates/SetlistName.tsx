@@ -8,7 +8,7 @@ export function SetlistName({id}: {id: number}) {
   return (
     <>
       <h2>{setlist.name}</h2>
-      {/* Disabled, so that two renames never overlap. */}
+      {/* While this one is saved: two renames must not overlap. */}
       <button
         disabled={isLoading}
         onClick={() => rename({id, name: 'Unplugged night'})}

@@ -7,8 +7,6 @@ interface NewSetlist {
   tour: string;
   name: string;
 }
-/** A row of the list; saved rows have no `draftId`. */
-type Row = Setlist & {draftId?: string};
 
 export const addAtOnceApi = setlistsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,9 +18,9 @@ export const addAtOnceApi = setlistsApi.injectEndpoints({
       }),
       async onQueryStarted({tour, name}, {dispatch, queryFulfilled}) {
         const draftId = nanoid();
-        const change = (recipe: (rows: Row[]) => void) =>
+        const change = (recipe: (rows: Setlist[]) => void) =>
           dispatch(updateQueryData('getTour', tour, recipe));
-        const drop = (rows: Row[]) => {
+        const drop = (rows: Setlist[]) => {
           const index = rows.findIndex((row) => row.draftId === draftId);
           if (index !== -1) rows.splice(index, 1);
         };

@@ -218,6 +218,10 @@ describe('a row that is shown before it is saved', () => {
       'Harbor stage',
       'Rooftop',
     ]);
+    const drafts = getTour
+      .select('spring')(store.getState())
+      .data?.map(({draftId}) => typeof draftId);
+    expect(drafts).toEqual(['undefined', 'undefined', 'string']);
     await saving;
     const rows = getTour.select('spring')(store.getState()).data;
     expect(rows?.map(({id}) => id)).toEqual([1, 2, 70]);

@@ -18,17 +18,24 @@ export const feedApi = createApi({
     like: build.mutation<null, number>({
       query: (id) => ({url: `setlists/${id}/likes`, method: 'POST'}),
       async onQueryStarted(id, {dispatch, queryFulfilled}) {
+        // A page that is loading now will bring the old rows back.
+        const loading = dispatch(
+          feedApi.util.getRunningQueryThunk('getFeed', undefined),
+        );
         dispatch(
           feedApi.util.updateQueryData('getFeed', undefined, ({pages}) => {
             const setlist = pages.flat().find((row) => row.id === id);
             if (setlist) setlist.likes += 1;
           }),
         );
+        let isSaved = true;
         try {
           await queryFulfilled;
         } catch {
-          dispatch(feedApi.util.invalidateTags(['Feed']));
+          isSaved = false;
         }
+        if (loading || !isSaved)
+          dispatch(feedApi.util.invalidateTags(['Feed']));
       },
     }),
   }),

@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {addApi} from './addSetlist';
 import {feedApi} from './feedApi';
@@ -138,4 +138,44 @@ test.each([
   await saving;
   await Promise.all(store.dispatch(feedApi.util.getRunningQueriesThunk()));
   expect(counts()).toEqual([0, likes]);
+});
+
+test('a like while the next page loads is lost with it, and refetched', async () => {
+  let saved = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requested: number[] = [];
+  server.use(
+    http.get('https://setlists.example/api/feed', async ({request}) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      requested.push(number);
+      if (number === 2) await held;
+      const likes = number === 1 ? saved : 0;
+      return HttpResponse.json([{id: number * 10, likes}]);
+    }),
+    http.post('https://setlists.example/api/setlists/10/likes', () => {
+      saved += 1;
+      return HttpResponse.json(null);
+    }),
+  );
+  const store = configureStore({
+    reducer: {[feedApi.reducerPath]: feedApi.reducer},
+    middleware: (getDefault) => getDefault().concat(feedApi.middleware),
+  });
+  const {getFeed, like} = feedApi.endpoints;
+  const counts = () =>
+    getFeed
+      .select()(store.getState())
+      .data?.pages.map(([row]) => row?.likes);
+  await store.dispatch(getFeed.initiate());
+  const next = store.dispatch(
+    getFeed.initiate(undefined, {direction: 'forward'}),
+  );
+  await store.dispatch(like.initiate(10));
+  expect(counts()).toEqual([1]);
+  release();
+  const {data} = await next;
+  expect(data?.pages.flat().map(({likes}) => likes)).toEqual([0, 0]);
+  await vi.waitFor(() => expect(counts()).toEqual([1, 0]));
+  expect(requested).toEqual([1, 2, 1, 2]);
 });

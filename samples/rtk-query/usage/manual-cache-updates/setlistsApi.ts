@@ -6,6 +6,7 @@ export interface Setlist {
   songs: string[];
   likes: number;
   version: number; // the server adds one with each change
+  draftId?: string; // only in rows that are not saved yet
 }
 
 export const setlistsApi = createApi({

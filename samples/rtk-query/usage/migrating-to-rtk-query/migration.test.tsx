@@ -1,6 +1,6 @@
 import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {
@@ -159,6 +159,56 @@ describe('a workflow', () => {
     await expect
       .poll(() => store.getState().ordersApi.mutations)
       .toEqual({});
+  });
+
+  test('a list that was loading before the last shipment ships nothing twice', async () => {
+    const requests = start();
+    const store = makeBridgedStore();
+    const {getOrders} = ordersApi.endpoints;
+    const {getRunningMutationsThunk, getRunningQueriesThunk} =
+      ordersApi.util;
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    let lists = 0;
+    server.use(
+      http.get('https://orders.example/api/orders', async () => {
+        lists += 1;
+        // The third is the refetch after `ship 1`, before `ship 2`.
+        if (lists !== 3) return undefined;
+        requests.push('slow list');
+        await held;
+        return HttpResponse.json([{...first, isShipped: true}, second]);
+      }),
+    );
+    // A list on the screen.
+    const {data: [first, second] = []} = await store.dispatch(
+      getOrders.initiate(),
+    );
+    const settled = async () => {
+      await Promise.all(store.dispatch(getRunningMutationsThunk()));
+      // The listener ends in the microtasks after its last response.
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+
+    store.dispatch(shipAllRequested());
+    await vi.waitFor(() => expect(requests).toContain('ship 2'));
+    await settled();
+    store.dispatch(shipAllRequested());
+    await settled();
+    respond();
+    await vi.waitFor(() => {
+      expect(lists).toBe(4);
+      expect(store.dispatch(getRunningQueriesThunk())).toEqual([]);
+    });
+    await settled();
+    expect(requests).toEqual([
+      'orders',
+      'orders',
+      'ship 1',
+      'slow list',
+      'ship 2',
+      'orders',
+    ]);
   });
 
   test('outlives the timer of an unused list', async () => {

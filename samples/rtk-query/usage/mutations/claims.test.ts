@@ -236,4 +236,17 @@ test('a success with plain text needs a responseHandler', async () => {
   const status = 422;
   expect((await text()).error).toEqual({status, data: '{"reason":"sold"}'});
   expect((await either()).error).toEqual({status, data: {reason: 'sold'}});
+
+  server.use(
+    http.delete('https://nursery.example/api/pots/1', () =>
+      HttpResponse.json(
+        {reason: 'sold'},
+        {status, headers: {'content-type': 'application/problem+json'}},
+      ),
+    ),
+  );
+  expect((await either()).error).toEqual({
+    status,
+    data: '{"reason":"sold"}',
+  });
 });

@@ -32,10 +32,7 @@ export function QuakeLog({region}: {region: string}) {
       )}
       {!quakes && !isError && <p>Loading the log…</p>}
       {quakes && log.hasNextPage && !isError && (
-        <button
-          disabled={log.isFetchingNextPage}
-          onClick={log.fetchNextPage}
-        >
+        <button disabled={log.isFetching} onClick={log.fetchNextPage}>
           {log.isFetchingNextPage ? 'Loading…' : 'Load more'}
         </button>
       )}

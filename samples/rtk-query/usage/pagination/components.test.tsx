@@ -44,6 +44,22 @@ test('the footer: load more, loading, end', async () => {
   expect(quakes.requests).toEqual([page(1), page(2), page(3)]);
 });
 
+test('the footer: no click is lost during a refetch', async () => {
+  show(<QuakeLog region="aegean" />);
+  await screen.findByRole('button', {name: 'Load more'});
+  const open = quakes.hold();
+  act(() => {
+    store.dispatch(quakesApi.util.invalidateTags(['Quake']));
+  });
+  await vi.waitFor(() =>
+    expect(button('Load more')).toHaveProperty('disabled', true),
+  );
+  open();
+  await vi.waitFor(() =>
+    expect(button('Load more')).toHaveProperty('disabled', false),
+  );
+});
+
 test('the footer: try again', async () => {
   quakes.fail(page(2));
   show(<QuakeLog region="aegean" />);

@@ -53,6 +53,11 @@ describe('patterns', () => {
     const answer = (page: number) => all.slice(page * 2, page * 2 + 2);
     const arg = {region: 'aegean', pageSize: 2};
     expect(await paramsOf(noTotal, answer, arg)).toEqual([0, 1, 2]);
+    // A row that is removed in the cache makes the page look like the last.
+    const next = (page: Quake[]) =>
+      noTotal.getNextPageParam(page, [page], 0, [0], arg);
+    expect(next(all.slice(0, 2))).toBe(1);
+    expect(next(all.slice(0, 1))).toBeUndefined();
   });
   test('offset', async () => {
     const answer = (from: number) => ({

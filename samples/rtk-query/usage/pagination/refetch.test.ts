@@ -257,6 +257,33 @@ test('a merged entry: start over at page 1, or remove a row by hand', async () =
     ),
   );
   expect(rows()).toEqual([10, 20, 21]);
-  await dispatch(initiate({page: 1}));
+  const start = dispatch(initiate({page: 1}));
+  await start;
   expect(rows()).toEqual([10, 11]);
+
+  // On page 1 already: the same argument sends nothing, refetch() does.
+  const dropFirst = () =>
+    dispatch(
+      api.util.updateQueryData('rows', {page: 1}, (draft) => {
+        draft.shift();
+      }),
+    );
+  dropFirst();
+  await dispatch(initiate({page: 1}));
+  expect(rows()).toEqual([11]);
+  await start.refetch();
+  expect(rows()).toEqual([10, 11]);
+});
+
+test('a merged entry: a component that comes back adds page 1 again', async () => {
+  const {initiate, select} = mergedLog.endpoints.mergedLog;
+  const visits = [1, 2].map((page) => ({region: 'aegean', page}));
+  for (const arg of visits) {
+    const visit = store.dispatch(initiate(arg));
+    await visit;
+    visit.unsubscribe();
+  }
+  await store.dispatch(initiate({region: 'aegean', page: 1}));
+  const rows = select({region: 'aegean', page: 1})(store.getState()).data;
+  expect(rows?.map(({id}) => id)).toEqual([105, 104, 103, 102, 105, 104]);
 });

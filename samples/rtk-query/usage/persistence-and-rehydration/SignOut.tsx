@@ -3,16 +3,20 @@ import type {SavedCache} from './savedCache';
 
 interface Props {
   savedCache: SavedCache;
+  /** Unmounts the private screens, but not this button. */
+  onLeave: () => void;
   onDone: () => void;
 }
 
-export function SignOut({savedCache, onDone}: Props) {
+export function SignOut({savedCache, onLeave, onDone}: Props) {
   const [failed, setFailed] = useState(false);
   return (
     <>
       <button
         onClick={() => {
           setFailed(false);
+          // First: a mounted query would fetch again after the reset.
+          onLeave();
           savedCache.forget().then(onDone, () => setFailed(true));
         }}
       >

@@ -1,5 +1,6 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {StrictMode} from 'react';
+import {StrictMode, useState} from 'react';
+import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {deviceStorage, surveyServer} from './handlers';
@@ -109,7 +110,9 @@ test('sign-out says when the storage could not be cleared', async () => {
   storage.removeItem = () => Promise.reject(new Error('locked'));
   const onDone = vi.fn();
   const savedCache = createSavedCache(makeStore(), storage);
-  render(<SignOut savedCache={savedCache} onDone={onDone} />);
+  render(
+    <SignOut savedCache={savedCache} onLeave={() => {}} onDone={onDone} />,
+  );
   fireEvent.click(screen.getByRole('button'));
   await screen.findByRole('alert');
   expect(onDone).not.toHaveBeenCalled();
@@ -117,4 +120,35 @@ test('sign-out says when the storage could not be cleared', async () => {
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(items.size).toBe(0);
+});
+
+test('sign-out fetches nothing for a private screen', async () => {
+  const survey = surveyServer();
+  server.use(...survey.handlers);
+  const store = makeStore();
+  const savedCache = createSavedCache(store, deviceStorage().storage);
+  const onDone = vi.fn();
+  function App() {
+    const [isInside, setInside] = useState(true);
+    return (
+      <>
+        {isInside && <SiteSign />}
+        <SignOut
+          savedCache={savedCache}
+          onLeave={() => setInside(false)}
+          onDone={onDone}
+        />
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('12 species');
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(store.getState().surveyApi.queries).toEqual({});
+  expect(survey.log).toEqual(['GET sites/1']);
 });

@@ -51,7 +51,16 @@ inLife('SignOut', {
     const {makeStore} = await import('./surveyApi');
     const {storage} = deviceStorage();
     const savedCache = createSavedCache(makeStore(), storage);
-    return {element: <SignOut savedCache={savedCache} onDone={() => {}} />};
+    const nothing = () => {};
+    return {
+      element: (
+        <SignOut
+          savedCache={savedCache}
+          onLeave={nothing}
+          onDone={nothing}
+        />
+      ),
+    };
   },
   act: (person) => person.click('Sign out'),
 });

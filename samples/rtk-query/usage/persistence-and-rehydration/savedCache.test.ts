@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -191,20 +193,69 @@ test.each(['{"version":3,"si', '{"version":3}'])(
   },
 );
 
-test('autosave writes once, a second after the last change', async () => {
+test('autosave writes the changes of a second once', async () => {
   const {storage, items} = deviceStorage();
   const setItem = vi.spyOn(storage, 'setItem');
   const {store, saved} = await start(storage);
   await store.dispatch(site.initiate(1));
   await clock.advance(900);
   await store.dispatch(site.initiate(2));
-  await clock.advance(900);
   expect(items.size).toBe(0);
   await clock.advance(200);
   expect(JSON.parse(items.get('survey-cache') ?? '').sites).toHaveLength(2);
   expect(setItem).toHaveBeenCalledTimes(1);
   saved.stop();
 });
+
+test('a cache that keeps changing is saved', async () => {
+  const {storage, items} = deviceStorage();
+  const {store, saved} = await start(storage);
+  for (let id = 1; id <= 4; id++) {
+    await store.dispatch(site.initiate(id));
+    await clock.advance(900);
+  }
+  expect(items.size).toBe(1);
+  saved.stop();
+});
+
+test.each(['refetchOnFocus', 'refetchOnReconnect'] as const)(
+  '%s in createApi removes an entry that no screen uses, on a hook it does not',
+  async (option) => {
+    for (const everywhere of [true, false]) {
+      const api = createApi({
+        baseQuery: fakeBaseQuery(),
+        [option]: everywhere,
+        endpoints: (build) => ({
+          left: build.query<null, void>({queryFn: () => ({data: null})}),
+          shown: build.query<null, void>({queryFn: () => ({data: null})}),
+        }),
+      });
+      const {dispatch, getState} = configureStore({
+        reducer: {[api.reducerPath]: api.reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware().concat(api.middleware),
+      });
+      const visit = dispatch(api.endpoints.left.initiate());
+      await visit;
+      visit.unsubscribe();
+      const {shown} = api.endpoints;
+      await dispatch(
+        shown.initiate(undefined, {
+          subscriptionOptions: everywhere ? undefined : {[option]: true},
+        }),
+      );
+      const {onFocus, onOnline} = api.internalActions;
+      dispatch(onFocus());
+      dispatch(onOnline());
+      expect(Object.keys(getState().api.queries)).toEqual(
+        everywhere
+          ? ['shown(undefined)']
+          : ['left(undefined)', 'shown(undefined)'],
+      );
+      dispatch(api.util.resetApiState());
+    }
+  },
+);
 
 test('a full storage is reported, keeps what it had, and is tried again', async () => {
   const {storage, items, inFile} = await savedDevice();

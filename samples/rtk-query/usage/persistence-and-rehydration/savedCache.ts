@@ -98,7 +98,7 @@ export function createSavedCache(
     }
   }
 
-  /** Saves one second after the cache last changed. */
+  /** Saves at most once a second, while the cache changes. */
   function autosave() {
     stop();
     isForgotten = false;
@@ -108,8 +108,11 @@ export function createSavedCache(
     const unsubscribe = store.subscribe(() => {
       if (entries() === last) return;
       last = entries();
-      clearTimeout(timer);
-      timer = setTimeout(save, 1000);
+      // Not restarted: a cache that keeps changing is saved, too.
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void save();
+      }, 1000);
     });
     stop = () => {
       unsubscribe();

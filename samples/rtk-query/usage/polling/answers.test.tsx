@@ -86,6 +86,34 @@ test('resetApiState aborts such a request, too', () => {
   expect(aborted).toHaveBeenCalledTimes(1);
 });
 
+test('an error on which providesTags throws stops polling', async () => {
+  let asked = 0;
+  const listApi = createApi({
+    baseQuery: (): {data: number[]} | {error: string} => {
+      asked += 1;
+      return asked === 2 ? {error: 'no agent'} : {data: [7]};
+    },
+    tagTypes: ['Job'],
+    endpoints: (build) => ({
+      list: build.query<number[], void>({
+        query: () => 'jobs',
+        // Wrong: after an error there are no jobs.
+        providesTags: (jobs) => jobs!.map((id) => ({type: 'Job', id})),
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[listApi.reducerPath]: listApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(listApi.middleware),
+  });
+  const polling = {subscriptionOptions: {pollingInterval: 1_000}};
+  await dispatch(listApi.endpoints.list.initiate(undefined, polling));
+  await clock.advance(10_000);
+  expect(asked).toBe(2);
+  dispatch(listApi.util.resetApiState());
+});
+
 test('unmounting in the very moment of the next poll sends nothing', async () => {
   let unmount = () => {};
   // Due with the next poll, and set before it: so it comes first.

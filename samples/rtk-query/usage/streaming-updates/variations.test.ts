@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import {configureStore, type Middleware} from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
@@ -61,6 +62,24 @@ test('merge keeps a bid that is newer than the response', async () => {
   ]);
 });
 
+test('merge puts back the old value of a bid that a message changed', async () => {
+  const {mergedBids} = mergedBidsApi.endpoints;
+  const subscription = store.dispatch(mergedBids.initiate(7));
+  await subscription;
+  const release = house.hold();
+  const refetch = subscription.refetch();
+  await vi.waitFor(() => expect(house.requests).toHaveLength(2));
+  const amounts = () =>
+    mergedBids
+      .select(7)(store.getState())
+      .data?.map(({amount}) => amount);
+  FakeConnection.last().push({...opening, amount: 110});
+  expect(amounts()).toEqual([110]);
+  release();
+  await refetch;
+  expect(amounts()).toEqual([opening.amount]);
+});
+
 describe('a connection that drops', () => {
   const {steadyBids} = steadyBidsApi.endpoints;
   const bids = () => steadyBids.select(7)(store.getState()).data;
@@ -88,6 +107,24 @@ describe('a connection that drops', () => {
     expect(house.requests).toHaveLength(2);
     FakeConnection.last().push({...third, amount: 150});
     expect(bids()?.at(-1)?.amount).toBe(150);
+  });
+
+  test('and is back during the first load sends no second request', async () => {
+    const clock = useFakeClock();
+    const release = house.hold();
+    const loading = store.dispatch(steadyBids.initiate(7));
+    await vi.waitFor(() => expect(house.requests).toHaveLength(1));
+    FakeConnection.last().accept();
+    FakeConnection.last().close();
+    house.setBids([opening, second]);
+    await clock.advance(1_000);
+    FakeConnection.last().accept();
+    release();
+    await loading;
+    expect(bids()).toEqual([opening]);
+    expect(house.requests).toHaveLength(1);
+    await loading.refetch();
+    expect(bids()).toEqual([opening, second]);
   });
 
   test('waits longer after each failure, 30 seconds at most', async () => {
@@ -265,4 +302,44 @@ describe('many messages at once', () => {
     await clock.advance(100);
     expect(printed.texts()).toEqual([]);
   });
+});
+
+test('an infinite query: a page that is loading undoes a message', async () => {
+  let send = (_text: string) => {};
+  let release = () => {};
+  let held = Promise.resolve();
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      calls: build.infiniteQuery<string[], void, number>({
+        async queryFn({pageParam}) {
+          await held;
+          return {data: [`call ${pageParam}`]};
+        },
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+        async onCacheEntryAdded(_arg, {cacheDataLoaded, updateCachedData}) {
+          await cacheDataLoaded;
+          send = (text) =>
+            void updateCachedData(({pages}) => void pages[0]?.push(text));
+        },
+      }),
+    }),
+  });
+  const {dispatch, getState} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {initiate, select} = api.endpoints.calls;
+  const pages = () => select()(getState()).data?.pages;
+  await dispatch(initiate());
+  held = new Promise((resolve) => (release = resolve));
+  const next = dispatch(initiate(undefined, {direction: 'forward'}));
+  send('Sold!');
+  expect(pages()).toEqual([['call 1', 'Sold!']]);
+  release();
+  await next;
+  expect(pages()).toEqual([['call 1'], ['call 2']]);
 });

@@ -1,7 +1,7 @@
 import {createListenerMiddleware} from '@reduxjs/toolkit';
 import {airApi} from './airApi';
 
-const {advice, report} = airApi.endpoints;
+const {report} = airApi.endpoints;
 
 export const adviceListener = createListenerMiddleware();
 
@@ -12,8 +12,6 @@ adviceListener.startListening({
     // Reports come in bursts: wait for the last one.
     cancelActiveListeners();
     await delay(1_000);
-    await dispatch(
-      advice.initiate(undefined, {subscribe: false, forceRefetch: true}),
-    );
+    dispatch(airApi.util.invalidateTags(['Advice']));
   },
 });

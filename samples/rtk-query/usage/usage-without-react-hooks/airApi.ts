@@ -9,7 +9,7 @@ export interface Reading {
 export const airApi = createApi({
   reducerPath: 'air',
   baseQuery: fetchBaseQuery({baseUrl: 'https://air.example/api/'}),
-  tagTypes: ['Reading'],
+  tagTypes: ['Reading', 'Advice'],
   endpoints: (build) => ({
     stations: build.query<string[], void>({query: () => 'stations'}),
     reading: build.query<Reading, string>({
@@ -18,7 +18,10 @@ export const airApi = createApi({
         {type: 'Reading', id: station},
       ],
     }),
-    advice: build.query<string, void>({query: () => 'advice'}),
+    advice: build.query<string, void>({
+      query: () => 'advice',
+      providesTags: ['Advice'],
+    }),
     report: build.mutation<Reading, Reading>({
       query: (body) => ({url: 'reports', method: 'POST', body}),
       invalidatesTags: (_result, _error, {station}) => [

@@ -384,4 +384,19 @@ describe('a thunk with two endpoints', () => {
     });
     expect(air.requests).toEqual(['GET stations']);
   });
+
+  test('the timer of a failed call does not end the next one', async () => {
+    const clock = useFakeClock();
+    air.setFailing(true);
+    await expect(store.dispatch(cleanestStation())).rejects.toBeDefined();
+    air.setFailing(false);
+    await clock.advance(59_000);
+    const open = air.hold();
+    const cleanest = store.dispatch(cleanestStation());
+    await clock.advance(2_000);
+    open();
+    expect(await cleanest).toEqual({station: 'park', pm25: 5});
+    await clock.advance(61_000);
+    expect(entries()).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import {configure, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import type * as Msw from 'msw';
 import {act, createElement} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -110,6 +110,44 @@ it('shows a ship before the server responds, and takes it back', async () => {
   respond();
   await screen.findByText('The sighting was not saved.');
   expect(screen.queryByText('Flying Dutchman')).toBeNull();
+  await screen.findByText('Ships seen: 2');
+});
+
+it('takes out two refused ships, also when the refetch fails', async () => {
+  const {store} = await import('./src/store');
+  const {lighthouseApi} = await import('./src/lighthouseApi');
+  const {getSightings, logSighting} = lighthouseApi.endpoints;
+  const refusals: Array<() => void> = [];
+  server.use(
+    http.post('https://lighthouse.example/api/lights/*', async () => {
+      await new Promise<void>((resolve) => refusals.push(resolve));
+      return HttpResponse.error();
+    }),
+    http.get('https://lighthouse.example/api/lights/*', () =>
+      HttpResponse.error(),
+    ),
+  );
+  const log = (ship: string) =>
+    act(async () => {
+      const sent = refusals.length;
+      void store.dispatch(
+        logSighting.initiate({lightId: 'north-head', ship}),
+      );
+      await vi.waitFor(() => expect(refusals).toHaveLength(sent + 1));
+    });
+  const ships = () => {
+    const {data = []} = getSightings.select('north-head')(store.getState());
+    return data.map(({ship}) => ship);
+  };
+  await log('Fulmar');
+  await log('Gannet');
+  refusals[0]?.();
+  await vi.waitFor(() =>
+    expect(ships()).toEqual(['Albatros', 'Doris', 'Gannet']),
+  );
+  refusals[1]?.();
+  await screen.findByText('The sightings did not load.');
+  expect(ships()).toEqual(['Albatros', 'Doris']);
   await screen.findByText('Ships seen: 2');
 });
 

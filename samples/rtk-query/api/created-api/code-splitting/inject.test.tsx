@@ -195,6 +195,8 @@ test('some entries can be restored, and more of them later', async () => {
     'getFee(1)',
     'getFee(2)',
   ]);
+  store.dispatch(part(2, 'rejected'));
+  expect(getFee.select(2)(store.getState()).status).toBe('rejected');
   expect(() =>
     store.dispatch({type: 'restored', payload: {queries: {}}}),
   ).toThrow();

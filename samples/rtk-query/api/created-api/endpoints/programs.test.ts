@@ -1,4 +1,5 @@
 import {beforeEach, expect, test} from 'vitest';
+import {captureConsole} from '../../../../testing/captureConsole';
 import {recordOutput} from '../../../../testing/recordOutput';
 import {server} from '../../../../testing/server';
 import {useFakeClock} from '../../../../testing/useFakeClock';
@@ -51,6 +52,21 @@ test('rateToasts.ts', async () => {
     './rateToasts.output.txt',
     () => import('./rateToasts'),
   );
+});
+
+test('rateToasts.ts: no toast for a request that was canceled', async () => {
+  const printed = captureConsole();
+  const {makeStoreWithToasts} = await import('./rateToasts');
+  const {ratesApi} = await import('./ratesApi');
+  const store = makeStoreWithToasts();
+  const before = printed.texts('log').length;
+  const request = store.dispatch(
+    ratesApi.endpoints.getRate.initiate('EUR-CHF'),
+  );
+  store.dispatch(ratesApi.util.resetApiState());
+  await request;
+  const texts = printed.texts('log').slice(before);
+  expect(texts).toEqual(['rejected, condition: false']);
 });
 
 test('abortRate.ts', async () => {

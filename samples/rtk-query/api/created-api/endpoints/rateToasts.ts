@@ -7,7 +7,8 @@ listeners.startListening({
   matcher: ratesApi.endpoints.getRate.matchRejected,
   effect: ({meta, payload}) => {
     console.log('rejected, condition:', meta.condition);
-    if (meta.condition) return; // a cache hit, nothing failed
+    // A cache hit, or a request that was canceled: nothing failed.
+    if (meta.condition || meta.aborted) return;
     console.log('toast:', meta.arg.originalArgs, payload);
   },
 });

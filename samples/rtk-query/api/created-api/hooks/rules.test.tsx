@@ -507,3 +507,28 @@ test('resetApiState: a query hook asks again, a lazy hook does not', async () =>
   expect(result.current.lazy[2].lastArg).toBe('curry');
   expect(result.current.rating[1].isUninitialized).toBe(true);
 });
+
+test('a transformResponse that returns undefined succeeds without data', async () => {
+  const api = createApi({
+    baseQuery: (_url: string) => ({data: {dishes: new Array<string>()}}),
+    endpoints: (build) => ({
+      firstDish: build.query<string | undefined, void, {dishes: string[]}>({
+        query: () => 'dishes',
+        transformResponse: ({dishes}) => dishes[0],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {result} = renderHook(() => api.useFirstDishQuery(), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current.currentData).toBeUndefined();
+  expect(trueFlags(result.current)).toEqual(['isSuccess']);
+});

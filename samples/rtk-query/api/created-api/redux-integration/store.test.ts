@@ -1,4 +1,4 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {combineSlices, configureStore} from '@reduxjs/toolkit';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
 import {actionSanitizer} from './devTools';
@@ -31,6 +31,25 @@ test('combineSlices takes the apis as they are', async () => {
   ]);
   const {data} = await combinedStore.dispatch(getReading.initiate('fern'));
   expect(data?.celsius).toBe(21);
+});
+
+test('inside configureStore, the state of combineSlices is not checked', () => {
+  const inline = configureStore({
+    reducer: combineSlices(hottestSlice),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(sensorApi.middleware),
+  });
+  expect(inline.getState().noSuchSlice).toBeUndefined();
+
+  const rootReducer = combineSlices(hottestSlice);
+  const {getState} = configureStore({
+    reducer: rootReducer,
+    // @ts-expect-error -- Property 'sensors' is missing
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(sensorApi.middleware),
+  });
+  // @ts-expect-error -- Property 'noSuchSlice' does not exist
+  expect(getState().noSuchSlice).toBeUndefined();
 });
 
 test('a slice listens to the answers of an endpoint', async () => {

@@ -9,6 +9,8 @@ export function Reviews({bookId}: {bookId: string}) {
   const [addReview, sending] = useAddReviewMutation();
   // Not `data`: that would be the last book's until this one's arrive.
   const reviews = list.currentData;
+  const sendError =
+    sending.originalArgs?.bookId === bookId ? sending.error : undefined;
 
   async function send(form: HTMLFormElement) {
     const text = new FormData(form).get('text');
@@ -28,16 +30,18 @@ export function Reviews({bookId}: {bookId: string}) {
         ))}
       </ul>
       <form
+        // What was typed belongs to one book.
+        key={bookId}
         onSubmit={(event) => {
           event.preventDefault();
           void send(event.currentTarget);
         }}
       >
         <label>
-          Your review <input name="text" />
+          Your review <input name="text" readOnly={sending.isLoading} />
         </label>
         <button disabled={sending.isLoading}>Send</button>
-        {sending.isError && <p role="alert">{errorText(sending.error)}</p>}
+        {sendError && <p role="alert">{errorText(sendError)}</p>}
       </form>
     </>
   );

@@ -39,7 +39,7 @@ export const lighthouseApi = createApi({
       async onQueryStarted({lightId, ship}, {dispatch, queryFulfilled}) {
         // Below 0, and never the same: two ships can be on their way.
         const id = --madeUpId;
-        const patch = dispatch(
+        dispatch(
           lighthouseApi.util.updateQueryData(
             'getSightings',
             lightId,
@@ -52,8 +52,14 @@ export const lighthouseApi = createApi({
         try {
           await queryFulfilled;
         } catch {
-          // Without patches nothing was changed: the list had no data.
-          if (patch.patches.length > 0) patch.undo();
+          // By its id: the list may have changed meanwhile.
+          dispatch(
+            lighthouseApi.util.updateQueryData(
+              'getSightings',
+              lightId,
+              (sightings) => sightings.filter((seen) => seen.id !== id),
+            ),
+          );
         }
       },
       invalidatesTags: (_result, _error, {lightId}) => [

@@ -59,6 +59,28 @@ test('a failure is shown in the form, which keeps its text', async () => {
   expect(field().value).toBe('Pump');
 });
 
+test('a failure after another station was opened is not shown', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    http.post(address, async () => {
+      await response;
+      return HttpResponse.error();
+    }),
+  );
+  const {rerender} = render(show('h'));
+  await user.type(field(), 'Pump');
+  await user.click(screen.getByRole('button', {name: 'Add'}));
+  const running = store.dispatch(notesApi.util.getRunningMutationsThunk());
+  expect(running).toHaveLength(1);
+  rerender(show('m'));
+  respond();
+  await act(async () => void (await Promise.all(running)));
+  rerender(show('h'));
+  expect(screen.queryByText('The note was not saved.')).toBeNull();
+  expect(field().value).toBe('');
+});
+
 test('while it is sent, the text cannot be changed or sent again', async () => {
   let respond = () => {};
   let sent = 0;
