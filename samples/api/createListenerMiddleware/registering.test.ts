@@ -344,8 +344,7 @@ describe('removing', () => {
     expect(heard).toHaveBeenCalledTimes(2);
 
     // The run is waiting again. `stopListening` finds no listener:
-    const options = {actionCreator: rang, effect, cancelActive: true};
-    expect(stopListening(options)).toBe(false);
+    expect(stopListening({actionCreator: rang, effect, cancelActive: true})).toBe(false);
     store.dispatch(stopped());
     await turn();
     store.dispatch(rang());
