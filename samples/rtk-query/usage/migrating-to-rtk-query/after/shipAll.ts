@@ -9,12 +9,13 @@ shipping.startListening({
   actionCreator: shipAllRequested,
   effect: async (_action, {dispatch, subscribe, unsubscribe}) => {
     const {getOrders, shipOrder} = ordersApi.endpoints;
-    const {getRunningQueryThunk} = ordersApi.util;
     // A second click must not ship everything a second time.
     unsubscribe();
     try {
       // A list that is loading now may be older than the last shipment.
-      await dispatch(getRunningQueryThunk('getOrders', undefined));
+      await dispatch(
+        ordersApi.util.getRunningQueryThunk('getOrders', undefined),
+      );
       const request = dispatch(
         // The cached list may be old.
         getOrders.initiate(undefined, {forceRefetch: true}),
