@@ -127,6 +127,18 @@ export const code = [
     caughtBy: 'browser code-types',
   },
   {
+    id: 'types-close-under-the-focus',
+    why: 'a pointer that leaves a popup closes it under a reader who uses it by keyboard',
+    edits: [
+      {
+        file: 'plugins/code-blocks/client/typeReader.ts',
+        find: 'shownFor() && !isFocused()',
+        replace: 'shownFor()',
+      },
+    ],
+    caughtBy: 'engines firefox types.spec',
+  },
+  {
     id: 'types-no-way-back',
     why: 'Escape does not lead from a type back to its block',
     edits: [

@@ -149,23 +149,32 @@ describe('CartPage', () => {
   });
 });
 
-test('StrictMode: a cleanup that aborts cancels the first request', async () => {
-  const names: unknown[] = [];
-  function Cart() {
-    useEffect(() => {
-      const request = store.dispatch(checkoutApi.endpoints.cart.initiate());
-      void request.then(({error}) => names.push(error));
-      return () => request.abort();
-    }, []);
-    return null;
-  }
-  render(
-    <StrictMode>
-      <Cart />
-    </StrictMode>,
-  );
-  await waitFor(() => expect(names[0]).toMatchObject({name: 'AbortError'}));
-});
+test.each(['abort', 'unsubscribe'] as const)(
+  'StrictMode: a cleanup that aborts loads nothing, one that unsubscribes does (%s)',
+  async (cleanUp) => {
+    const results: {error?: unknown; data?: unknown}[] = [];
+    function Cart() {
+      useEffect(() => {
+        const request = store.dispatch(
+          checkoutApi.endpoints.cart.initiate(),
+        );
+        void request.then((result) => results.push(result));
+        return () => request[cleanUp]();
+      }, []);
+      return null;
+    }
+    render(
+      <StrictMode>
+        <Cart />
+      </StrictMode>,
+    );
+    await waitFor(() => expect(results).toHaveLength(2));
+    const [, second] = results;
+    if (cleanUp === 'abort')
+      expect(second?.error).toMatchObject({name: 'AbortError'});
+    else expect(second?.data).toBeDefined();
+  },
+);
 
 /** A store that keeps `forceRefetch` of each request that failed. */
 function watchedStore() {
