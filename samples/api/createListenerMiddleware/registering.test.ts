@@ -344,7 +344,9 @@ describe('removing', () => {
     expect(heard).toHaveBeenCalledTimes(2);
 
     // The run is waiting again. `stopListening` finds no listener:
-    expect(stopListening({actionCreator: rang, effect, cancelActive: true})).toBe(false);
+    expect(
+      stopListening({actionCreator: rang, effect, cancelActive: true}),
+    ).toBe(false);
     store.dispatch(stopped());
     await turn();
     store.dispatch(rang());
