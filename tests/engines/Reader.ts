@@ -14,6 +14,13 @@ export const button = (name: string, within = ''): Target => ({
 const LEAVING =
   /context was destroyed|no such (frame|window)|realm|window\.finder|document\.\w+ is null|JSWindowActor|(of undefined \(reading|undefined is not an object)|discarded/i;
 
+/** A document that is being replaced cannot answer: the next one can. */
+const unlessLeft = <Answer>(answer: Promise<Answer>) =>
+  answer.catch((error: unknown) => {
+    if (LEAVING.test(String(error))) return undefined;
+    throw error;
+  });
+
 /** Asks again until the answer is right. */
 const eventually = <Value>(ask: () => Promise<Value>, message: string) =>
   expect.poll(ask, {message, intervals: [20, 40, 80, 160]});
@@ -31,7 +38,7 @@ export class Reader {
 
   /** Leaves what the test before has left. An empty page would do, but WebKit ends its process there, which takes long. */
   async forgetAll() {
-    await this.tab.go(this.site.origin + BETWEEN);
+    await unlessLeft(this.tab.go(this.site.origin + BETWEEN));
     await this.until(
       (path) => location.pathname === path && document.readyState === 'complete',
       'a clean tab',
@@ -57,7 +64,7 @@ export class Reader {
 
   /** Opens an address, and waits only until something of it is there: a test may hold the rest back. */
   async visit(path: string) {
-    await this.tab.evaluate((address) => {
+    await this.leave((address) => {
       Object.assign(window, {isLeft: true});
       location.assign(address);
     }, this.site.origin + path);
@@ -82,12 +89,13 @@ export class Reader {
     return this.tab.evaluate(run, ...args);
   }
 
-  /** A document that is being replaced cannot be asked: the next one can. */
-  async #ask<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args) {
-    return this.tab.evaluate(read, ...args).catch((error: unknown) => {
-      if (LEAVING.test(String(error))) return undefined;
-      throw error;
-    });
+  /** Runs what takes the document away, perhaps before it has answered. */
+  async leave<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args) {
+    await this.#ask(run, ...args);
+  }
+
+  #ask<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args) {
+    return unlessLeft(this.tab.evaluate(read, ...args));
   }
 
   async #place(target: Target): Promise<Point> {

@@ -3,8 +3,8 @@ import type {Reader} from '../Reader';
 import {switchColor} from '../colors';
 import {test} from '../fixtures';
 
-const back = (reader: Reader) => reader.read(() => history.back());
-const forward = (reader: Reader) => reader.read(() => history.forward());
+const back = (reader: Reader) => reader.leave(() => history.back());
+const forward = (reader: Reader) => reader.leave(() => history.forward());
 const scroll = (reader: Reader, top: number) =>
   reader.read((to) => scrollTo({top: to, behavior: 'instant'}), top);
 /** Within what a line of text may differ. */
@@ -34,7 +34,7 @@ test('a reload stays where the reader was', async ({reader}) => {
   await reader.open('/api/createSlice');
   await scroll(reader, 1500);
   await isNear(reader, 1500);
-  await reader.read(() => location.reload());
+  await reader.leave(() => location.reload());
   await reader.works();
   await isNear(reader, 1500);
 });
@@ -44,7 +44,7 @@ test('coming back from another site finds the page where it was left', async ({r
   await scroll(reader, 1500);
   await isNear(reader, 1500);
   // A text file: no page of the site, so that this one is left.
-  await reader.read(() => void (location.href = '/llms.txt'));
+  await reader.leave(() => void (location.href = '/llms.txt'));
   await reader.isAt('/llms.txt');
   await back(reader);
   await reader.isAt('/api/createSlice');

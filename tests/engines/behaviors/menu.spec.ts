@@ -42,7 +42,7 @@ test('back closes the menu, and stays on the page', {tag: '@narrow'}, async ({re
   await reader.follow('/introduction/getting-started');
   await reader.click(opener);
   await reader.seesInView(back);
-  await reader.read(() => history.back());
+  await reader.leave(() => history.back());
   await reader.missesInView(back);
   await reader.isAt('/introduction/getting-started');
 });

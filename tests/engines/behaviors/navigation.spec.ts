@@ -93,10 +93,10 @@ test('an address that ends in .html is answered with the page', async ({reader})
 test('every page of the way is read once from the network', async ({reader, site}) => {
   await reader.open('/introduction/getting-started');
   await reader.follow('/api/createSlice');
-  await reader.read(() => history.back());
+  await reader.leave(() => history.back());
   await reader.heading('Getting started');
   const asked = site.requests.filter((path) => path === '/api/createSlice').length;
-  await reader.read(() => history.forward());
+  await reader.leave(() => history.forward());
   await reader.heading('createSlice');
   expect(site.requests.filter((path) => path === '/api/createSlice')).toHaveLength(asked);
 });

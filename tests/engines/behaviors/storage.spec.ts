@@ -28,6 +28,6 @@ test('without sessionStorage the site works on', async ({reader, site}) => {
   });
   await reader.open('/introduction/getting-started');
   await reader.follow('/api/createSlice');
-  await reader.read(() => history.back());
+  await reader.leave(() => history.back());
   await reader.heading('Getting started');
 });

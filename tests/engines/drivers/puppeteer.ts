@@ -48,8 +48,9 @@ export async function launch(name: keyof typeof options, program: string, system
   return {
     open: async () => {
       // The tab of the test before has the scripts compiled. If its focus is in the browser's own controls, it stays there.
-      if (page && !(await page.evaluate(() => document.hasFocus()))) {
-        await page.close();
+      const hasFocus = await page?.evaluate(() => document.hasFocus()).catch(() => false);
+      if (!hasFocus) {
+        await page?.close();
         page = undefined;
       }
       page ??= await browser.newPage();
