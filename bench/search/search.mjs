@@ -74,7 +74,7 @@ export async function search() {
   await close();
   return `## Search
 
-Three engines over the same build, in one browser, ${ROUNDS} times in turn, without slowing. Sizes are brotli 11; pagefind's script is beside its index
+Three engines over the same build, in one browser, in turn, without slowing (rounds: ${ROUNDS}). Sizes are brotli 11; pagefind's script is beside its index
 and counted there. Start is from nothing to the first answer, a key is from a letter typed to its results (${typed.length} of
 them, every ninth query of the suite letter by letter), and the rates are of the suite's ${queries.length} queries, which this
 site's ranking was made with.

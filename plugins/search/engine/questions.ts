@@ -34,7 +34,7 @@ export class QuestionIndex {
   }
 
   /** The nearest question of each entry that shares a word with the query, by the entry's position. */
-  nearest({meanings, terms}: ParsedQuery): Map<number, NearQuestion> {
+  nearest({meanings, terms, total}: ParsedQuery): Map<number, NearQuestion> {
     const shared = new Map<number, {positions: number[]; words: number[]}>();
     for (const [term, meant] of meanings) {
       for (const {asked, word} of this.postings.get(term) ?? []) {
@@ -46,7 +46,6 @@ export class QuestionIndex {
         }
       }
     }
-    const total = terms.reduce((sum, {weight}) => sum + weight, 0);
     const nearest = new Map<number, NearQuestion>();
     for (const [at, {positions, words}] of shared) {
       const {entry, question, weights, total: inQuestion} = this.asked[at]!;

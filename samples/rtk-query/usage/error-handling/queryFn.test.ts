@@ -146,35 +146,17 @@ describe('an endpoint with queryFn', () => {
     ).toMatchObject({name: 'AbortError'});
   });
 
-  test('while the body arrives, it gets a PARSING_ERROR', async () => {
-    const seen: FetchBaseQueryError[] = [];
-    let arrives = () => {};
-    const arriving = new Promise<void>((resolve) => (arrives = resolve));
+  /** What `transformErrorResponse` gets when the query is aborted. */
+  async function seenAfterAbort(
+    baseQuery: BaseQueryFn<string, unknown, unknown>,
+    started: Promise<void>,
+  ) {
+    const seen: unknown[] = [];
     const api = createApi({
-      baseQuery: fetchBaseQuery({
-        baseUrl: 'https://shop.example/api',
-        fetchFn: async (request) => {
-          const {signal} = request as Request;
-          let chunks = 0;
-          return new Response(
-            new ReadableStream({
-              start(body) {
-                signal.addEventListener('abort', () =>
-                  body.error(signal.reason),
-                );
-              },
-              pull(body) {
-                chunks += 1;
-                if (chunks > 1) arrives();
-                else body.enqueue(new TextEncoder().encode('{"items":'));
-              },
-            }),
-          );
-        },
-      }),
+      baseQuery,
       endpoints: (build) => ({
-        slow: build.query<number, void>({
-          query: () => 'slow',
+        stock: build.query<number, void>({
+          query: () => 'stock',
           transformErrorResponse(error) {
             seen.push(error);
             return error;
@@ -186,12 +168,39 @@ describe('an endpoint with queryFn', () => {
       reducer: {api: api.reducer},
       middleware: (defaults) => defaults().concat(api.middleware),
     });
-    const running = dispatch(api.endpoints.slow.initiate());
-    await arriving;
+    const running = dispatch(api.endpoints.stock.initiate());
+    await started;
     running.abort();
     expect((await running).error).toMatchObject({name: 'AbortError'});
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    expect(seen[0]).toMatchObject({
+    return seen[0];
+  }
+
+  test('while the body arrives, it gets a PARSING_ERROR', async () => {
+    let arrives = () => {};
+    const arriving = new Promise<void>((resolve) => (arrives = resolve));
+    const baseQuery = fetchBaseQuery({
+      baseUrl: 'https://shop.example/api',
+      fetchFn: async (request) => {
+        const {signal} = request as Request;
+        let chunks = 0;
+        return new Response(
+          new ReadableStream({
+            start(body) {
+              signal.addEventListener('abort', () =>
+                body.error(signal.reason),
+              );
+            },
+            pull(body) {
+              chunks += 1;
+              if (chunks > 1) arrives();
+              else body.enqueue(new TextEncoder().encode('{"items":'));
+            },
+          }),
+        );
+      },
+    });
+    expect(await seenAfterAbort(baseQuery, arriving)).toMatchObject({
       status: 'PARSING_ERROR',
       originalStatus: 200,
     });
@@ -235,40 +244,21 @@ describe('an endpoint with queryFn', () => {
   });
 
   test('inside retry, transformErrorResponse then gets another shape', async () => {
-    const seen: unknown[] = [];
     let waits = () => {};
     const waiting = new Promise<void>((resolve) => (waits = resolve));
     const down: BaseQueryFn<string, unknown, {status: number}> = () => ({
       error: {status: 500},
     });
-    const api = createApi({
-      baseQuery: retry(down, {
-        backoff: (_attempt, _most, signal) =>
-          new Promise((_resolve, reject) => {
-            signal?.addEventListener('abort', () => reject(new Error()));
-            waits();
-          }),
-      }),
-      endpoints: (build) => ({
-        stock: build.query<number, void>({
-          query: () => 'stock',
-          transformErrorResponse(error) {
-            seen.push(error);
-            return error;
-          },
+    const baseQuery = retry(down, {
+      backoff: (_attempt, _most, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error()));
+          waits();
         }),
-      }),
     });
-    const {dispatch} = configureStore({
-      reducer: {api: api.reducer},
-      middleware: (defaults) => defaults().concat(api.middleware),
-    });
-    const running = dispatch(api.endpoints.stock.initiate());
-    await waiting;
-    running.abort();
-    expect((await running).error).toMatchObject({name: 'AbortError'});
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
-    expect(seen[0]).not.toHaveProperty('status');
+    expect(await seenAfterAbort(baseQuery, waiting)).not.toHaveProperty(
+      'status',
+    );
   });
 
   test('what the meta of a rejected action has', async () => {

@@ -46,16 +46,25 @@ test('early messages wait for the first data', async () => {
   expect(printed.texts()).toEqual([]);
 });
 
-test('merge keeps a bid that is newer than the response', async () => {
+/** Returns while the refetch is running, with what lets it end. */
+async function refetchMerged() {
   const {mergedBids} = mergedBidsApi.endpoints;
   const subscription = store.dispatch(mergedBids.initiate(7));
   await subscription;
   const release = house.hold();
   const refetch = subscription.refetch();
   await vi.waitFor(() => expect(house.requests).toHaveLength(2));
+  const end = async () => {
+    release();
+    await refetch;
+  };
+  return {mergedBids, end};
+}
+
+test('merge keeps a bid that is newer than the response', async () => {
+  const {mergedBids, end} = await refetchMerged();
   FakeConnection.last().push(second);
-  release();
-  await refetch;
+  await end();
   expect(mergedBids.select(7)(store.getState()).data).toEqual([
     opening,
     second,
@@ -63,20 +72,14 @@ test('merge keeps a bid that is newer than the response', async () => {
 });
 
 test('merge puts back the old value of a bid that a message changed', async () => {
-  const {mergedBids} = mergedBidsApi.endpoints;
-  const subscription = store.dispatch(mergedBids.initiate(7));
-  await subscription;
-  const release = house.hold();
-  const refetch = subscription.refetch();
-  await vi.waitFor(() => expect(house.requests).toHaveLength(2));
+  const {mergedBids, end} = await refetchMerged();
   const amounts = () =>
     mergedBids
       .select(7)(store.getState())
       .data?.map(({amount}) => amount);
   FakeConnection.last().push({...opening, amount: 110});
   expect(amounts()).toEqual([110]);
-  release();
-  await refetch;
+  await end();
   expect(amounts()).toEqual([opening.amount]);
 });
 
