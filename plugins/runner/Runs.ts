@@ -16,6 +16,9 @@ import {startFile} from './sources/startFile';
 /** Where the files are, below the site's base URL. */
 export const ASSETS_PATH = 'assets/run';
 
+/** Digits of a name. A page pays for each of them, and two dozen times for its samples. */
+const NAME_LENGTH = 8;
+
 const opened = new Map<string, Runs>();
 
 /** Which samples can be run in the page, and what the browser loads to run them. */
@@ -50,10 +53,7 @@ export class Runs {
     const data = this.dataOf(file, files);
     if (!data) return undefined;
     const text = JSON.stringify({...data, page: pageName(this.siteDir, folder, files)});
-    const name = digest(text).slice(0, 12);
-    const path = join(this.directory, `${name}.json`);
-    if (!existsSync(path)) write(path, text);
-    return {name, groups: groupsOf(data.packages)};
+    return {name: keepRun(this.directory, file, text), groups: groupsOf(data.packages)};
   }
 
   private dataOf(file: string, files: Files): Omit<RunData, 'page'> | undefined {
@@ -85,6 +85,18 @@ export class Runs {
     );
     return found && {module: `${found[0]}/handlers.ts`, name: found[1]};
   }
+}
+
+/** Writes a run under a name that says what is in it. */
+export function keepRun(directory: string, file: string, text: string): string {
+  const name = digest(text).slice(0, NAME_LENGTH);
+  const path = join(directory, `${name}.json`);
+  if (!existsSync(path)) write(path, text);
+  else if (readFileSync(path, 'utf8') !== text)
+    throw new Error(
+      `samples/${file}: its run and another one are both named ${name}. Delete ${directory}; if that does not help, raise NAME_LENGTH in plugins/runner/Runs.ts.`,
+    );
+  return name;
 }
 
 /** The frame shows a component with these, whatever it imports itself. */

@@ -1,3 +1,5 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, posix} from 'node:path';
 import {expect, test} from 'vitest';
 import {GROUP_NAMES, groupsOf} from './bundles/groups';
@@ -5,7 +7,7 @@ import {shownComponents} from './components';
 import {differences, exceptions, recordings} from './exceptions';
 import {recordedPrograms} from './programs';
 import {runData} from './runData';
-import {readSamples, Runs} from './Runs';
+import {keepRun, readSamples, Runs} from './Runs';
 import {forFrame} from './sources/forFrame';
 
 const files = readSamples(join(__dirname, '..', '..'), '.');
@@ -31,6 +33,14 @@ test('a component loads the packages that it needs, not those of the others on i
   const groups = (file: string) => runs.attributeOf(`rtk-query/usage/queries/${file}`)?.split(' ').slice(1);
   expect(groups('FilmList.tsx')).toEqual(['core', 'query', 'react', 'react-toolkit', 'msw']);
   expect(groups('CheckedFilm.tsx')).toContain('zod');
+});
+
+test('two runs never share a name without a word', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'runs-'));
+  const name = keepRun(directory, 'api/one.ts', '{}');
+  expect(keepRun(directory, 'api/one.ts', '{}')).toBe(name);
+  writeFileSync(join(directory, `${name}.json`), '{"another": true}');
+  expect(() => keepRun(directory, 'api/one.ts', '{}')).toThrow(/^samples\/api\/one\.ts: .*NAME_LENGTH/);
 });
 
 test('of a test the frame evaluates what shows one component, with what its window needs', () => {

@@ -153,7 +153,7 @@ test('a file of the frame that is missing is said so, and tried again', async ({
 
 test('after a new deploy the page says that the sample did not load', async ({page, problems}) => {
   refusals(problems);
-  await page.route(/\/assets\/run\/[\da-f]{12}\.json$/, (route) => route.fulfill({status: 404}));
+  await page.route(/\/assets\/run\/[\da-f]{8}\.json$/, (route) => route.fulfill({status: 404}));
   await open(page, program);
   await page.getByRole('button', {name: 'Run', exact: true}).first().click();
   await expect(page.getByRole('alert')).toContainText('Try again, or reload');
