@@ -65,7 +65,6 @@ export const accepted: Record<string, string> = {
   'accent-color': 'known, but its contrast is not guaranteed; controls that use it have a border',
   'page-break-after: avoid': 'on paper, a heading may end a page',
   'break-after: avoid': 'the same',
-  ':selection': 'selected text has the color of the system',
 };
 
 function because(reason: string, names: string[]): Record<string, string> {

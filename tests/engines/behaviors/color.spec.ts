@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures';
 import {isSeen, switchColor} from '../colors';
 
 test('a page is light, one press makes it dark, also after a reload', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await isSeen(reader, 'light');
   await switchColor(reader);
   await isSeen(reader, 'dark');
@@ -29,13 +29,13 @@ test('the stored color is there in the first frame', async ({reader, site}) => {
     };
     requestAnimationFrame(look);
   });
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const modes = await reader.read(() => (window as unknown as {modes: string[]}).modes);
   expect([...new Set(modes)]).toEqual(['dark']);
 });
 
 test('a page follows what another tab stores', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.read(() => {
     // A frame of the same site has a storage of its own kind: what it stores is told to this document.
     const frame = document.createElement('iframe');

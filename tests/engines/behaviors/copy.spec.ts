@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, '..', '..', '..', 'build');
 const status = '.copy-page [role="status"]';
 
 test('a page is copied as Markdown, by keyboard', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(button('Copy page'));
   await reader.press('Enter');
   await reader.until(
@@ -15,12 +15,12 @@ test('a page is copied as Markdown, by keyboard', async ({reader}) => {
     'the reader is told',
     status,
   );
-  expect(await reader.paste()).toBe(readFileSync(join(built, 'api/createSlice.md'), 'utf8'));
+  expect(await reader.paste()).toBe(readFileSync(join(built, 'api/createAction.md'), 'utf8'));
 });
 
 test('a page is copied by a press, though its text takes a while', async ({reader, site}) => {
-  await reader.open('/api/createSlice');
-  const release = site.hold(/createSlice\.md/);
+  await reader.open('/api/createAction');
+  const release = site.hold(/createAction\.md/);
   await reader.click(button('Copy page'));
   await expect.poll(() => site.requests.some((path) => path.endsWith('.md'))).toBe(true);
   release();
@@ -29,12 +29,12 @@ test('a page is copied by a press, though its text takes a while', async ({reade
     'the reader is told',
     status,
   );
-  expect(await reader.paste()).toContain('# createSlice');
+  expect(await reader.paste()).toContain('# createAction');
 });
 
 test('text that does not come is no copy', async ({reader, site}) => {
-  await reader.open('/api/createSlice');
-  site.cut(/createSlice\.md/);
+  await reader.open('/api/createAction');
+  site.cut(/createAction\.md/);
   await reader.click(button('Copy page'));
   await reader.until(
     (selector) => /could not be loaded/.test(document.querySelector(selector)?.textContent ?? ''),
@@ -44,7 +44,7 @@ test('text that does not come is no copy', async ({reader, site}) => {
 });
 
 test('code is copied as it is on screen, in both languages', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const shown = () =>
     reader.read(() => {
       const block = [...document.querySelectorAll('.code-block')].find((each) =>
@@ -80,8 +80,8 @@ test('the install command of the first page is copied', async ({reader}) => {
 });
 
 test('the Markdown of a page opens', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click({css: '.copy-page a', name: 'Markdown'});
-  await reader.isAt('/api/createSlice.md');
-  await reader.until(() => document.body.innerText.includes('# createSlice'), 'the text is shown');
+  await reader.isAt('/api/createAction.md');
+  await reader.until(() => document.body.innerText.includes('# createAction'), 'the text is shown');
 });

@@ -21,24 +21,24 @@ test('an address with a hash shows its heading below the navigation', {tag: '@bo
 });
 
 test('the table of contents leads to a heading', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const id = await reader.read(() => {
     const entries = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
     return decodeURIComponent(entries[3]!.hash.slice(1));
   });
   await reader.click(css(`.table-of-contents a[href="#${id}"]`));
-  await reader.isAt(`/api/createSlice#${id}`);
+  await reader.isAt(`/api/createAction#${id}`);
   await isShown(reader, id);
 });
 
 test('the table of contents opens above the text', {tag: '@narrow'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click({css: 'summary', name: 'On this page'});
   const href = await reader.read(() =>
     document.querySelectorAll('.theme-doc-toc-mobile a')[3]!.getAttribute('href')!,
   );
   await reader.click(css(`.theme-doc-toc-mobile a[href="${href}"]`));
-  await reader.isAt(`/api/createSlice${href}`);
+  await reader.isAt(`/api/createAction${href}`);
   await isShown(reader, href.slice(1));
 });
 
@@ -64,7 +64,7 @@ test('the row of a table that an address names is marked', async ({reader}) => {
 });
 
 test('a hash that nothing has leaves the page at its top', async ({reader}) => {
-  await reader.open('/api/createSlice#no-such-heading');
-  await reader.heading('createSlice');
+  await reader.open('/api/createAction#no-such-heading');
+  await reader.heading('createAction');
   await reader.is(() => scrollY, 0);
 });

@@ -31,7 +31,7 @@ test('back and forward find each page where it was left', async ({reader}) => {
 });
 
 test('a reload stays where the reader was', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await scroll(reader, 1500);
   await isNear(reader, 1500);
   await reader.leave(() => location.reload());
@@ -40,15 +40,15 @@ test('a reload stays where the reader was', async ({reader}) => {
 });
 
 test('coming back from another site finds the page where it was left', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await scroll(reader, 1500);
   await isNear(reader, 1500);
   // A text file: no page of the site, so that this one is left.
   await reader.leave(() => void (location.href = '/llms.txt'));
   await reader.isAt('/llms.txt');
   await back(reader);
-  await reader.isAt('/api/createSlice');
-  await reader.heading('createSlice');
+  await reader.isAt('/api/createAction');
+  await reader.heading('createAction');
   await isNear(reader, 1500);
   await reader.works();
   await switchColor(reader);

@@ -2,7 +2,7 @@ import {css, link} from '../Reader';
 import {expect, test} from '../fixtures';
 
 test('the first Tab reaches a link that skips to the content', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const skip = link('Skip to main content');
   await reader.missesInView(skip);
   await reader.press('Tab');
@@ -38,7 +38,7 @@ test('every stop of Tab is seen, and marked', {tag: '@both'}, async ({reader}) =
 });
 
 test('Space scrolls, Home comes back', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(css('article p'));
   await reader.press(' ');
   await reader.until(() => scrollY > 100, 'the page is scrolled');

@@ -19,7 +19,7 @@ test(
   'on a docs page it shows the docs, and the main menu behind them',
   {tag: '@narrow'},
   async ({reader}) => {
-    await reader.open('/api/createSlice');
+    await reader.open('/api/createAction');
     await reader.click(opener);
     await reader.seesInView(link('createSlice', menu));
     await reader.click(back);
@@ -48,7 +48,7 @@ test('back closes the menu, and stays on the page', {tag: '@narrow'}, async ({re
 });
 
 test('the page behind the menu does not scroll', {tag: '@narrow'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(opener);
   await reader.seesInView(back);
   await reader.tab.wheel({x: 370, y: 500}, 500);
@@ -60,7 +60,7 @@ test('the page behind the menu does not scroll', {tag: '@narrow'}, async ({reade
 });
 
 test('the menu closes when the window becomes wide', {tag: '@narrow'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(opener);
   await reader.seesInView(back);
   await reader.tab.resize({width: 1280, height: 800});

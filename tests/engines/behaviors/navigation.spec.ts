@@ -17,7 +17,7 @@ test('the navigation leads to each part, and marks it', async ({reader}) => {
 });
 
 test('the brand leads home', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(css('.navbar__brand'));
   await reader.isAt('/');
   await reader.sees({css: 'h1', name: '/wiring done/'});
@@ -46,7 +46,7 @@ test('the breadcrumbs lead home', async ({reader}) => {
 });
 
 test('the footer leads on', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(css('footer a[href="/usage/usage-guide"]'));
   await reader.isAt('/usage/usage-guide');
 });
@@ -79,7 +79,7 @@ test('a page that takes long shows a bar, and then itself', async ({reader, site
 });
 
 test('the menu of languages opens when it is pointed at', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.point({css: '.navbar .dropdown', name: '/English/'});
   await reader.sees({css: '.dropdown__menu a', name: 'English'});
 });

@@ -26,7 +26,7 @@ for (const [path, title] of pages)
   });
 
 test('code has colors, in a typeface whose letters are equally wide', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const {colors, narrow, broad} = await reader.read(() => {
     const code = document.querySelector('.code-block pre code')!;
     const spans = [...code.querySelectorAll('span')].filter((span) => span.getClientRects().length > 0);
@@ -52,7 +52,7 @@ test(
   'code stays from left to right when the browser has translated the page into Arabic',
   {tag: '@both'},
   async ({reader}) => {
-    await reader.open('/api/createSlice');
+    await reader.open('/api/createAction');
     const {
       starts,
       window: frame,

@@ -18,7 +18,7 @@ async function searchFor(reader: Reader, text: string) {
 }
 
 test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await openSearch(reader);
   await reader.press('Escape');
   await reader.misses(css(dialog));
@@ -52,16 +52,16 @@ test('by keyboard: type, go down, go there', {tag: '@both'}, async ({reader}) =>
 
 test('a press on a result goes there', async ({reader}) => {
   await reader.open('/');
-  await searchFor(reader, 'createSlice');
-  await reader.says(hit, '/api/createSlice', 'href');
+  await searchFor(reader, 'createAction');
+  await reader.says(hit, '/api/createAction', 'href');
   await reader.click(hit);
-  await reader.isAt('/api/createSlice');
-  await reader.heading('createSlice');
+  await reader.isAt('/api/createAction');
+  await reader.heading('createAction');
 });
 
 test('Tab never reaches the page behind', {tag: '@both'}, async ({reader}) => {
   await reader.open('/');
-  await searchFor(reader, 'createSlice');
+  await searchFor(reader, 'createAction');
   const reached = new Set<string>();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await reader.press(key);
@@ -72,7 +72,7 @@ test('Tab never reaches the page behind', {tag: '@both'}, async ({reader}) => {
 });
 
 test('the page behind does not scroll', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await openSearch(reader);
   await reader.read(() => {
     addEventListener('wheel', () => (document.body.dataset.turned = 'yes'), {once: true});
@@ -95,7 +95,7 @@ test('a press beside it closes it', async ({reader}) => {
 
 test('text that is selected beyond it does not close it', async ({reader}) => {
   await reader.open('/');
-  await searchFor(reader, 'createSlice');
+  await searchFor(reader, 'createAction');
   const box = await reader.read(() =>
     document.querySelector('dialog input')!.getBoundingClientRect().toJSON(),
   );
@@ -112,7 +112,7 @@ test('Cancel closes it', {tag: '@narrow'}, async ({reader}) => {
 
 test('Clear empties the field, and keeps the focus there', {tag: '@both'}, async ({reader}) => {
   await reader.open('/');
-  await searchFor(reader, 'createSlice');
+  await searchFor(reader, 'createAction');
   await reader.click(button('Clear the text', dialog));
   await reader.is(() => document.querySelector<HTMLInputElement>('dialog input')!.value, '');
   await reader.hasFocus(field);
@@ -128,11 +128,11 @@ test('the last line leads to all results', async ({reader}) => {
 
 test('a place that was visited is offered again', async ({reader}) => {
   await reader.open('/');
-  await searchFor(reader, 'createSlice');
+  await searchFor(reader, 'createAction');
   await reader.press('Enter');
-  await reader.heading('createSlice');
+  await reader.heading('createAction');
   await openSearch(reader);
-  await reader.says(hit, '/api/createSlice', 'href');
+  await reader.says(hit, '/api/createAction', 'href');
   await reader.press('ArrowDown');
   await reader.hasFocus(hit);
 });
@@ -155,8 +155,8 @@ test('an index that does not come is told, and asked for again', async ({reader,
 });
 
 test('the search page reads q, and writes it', async ({reader}) => {
-  await reader.open('/search?q=createSlice');
-  await reader.says(css('.search-result a'), '/api/createSlice', 'href');
+  await reader.open('/search?q=createAction');
+  await reader.says(css('.search-result a'), '/api/createAction', 'href');
   await reader.click(css('main input[type="search"]'));
   await reader.press('Control+a');
   await reader.type('a & b?');

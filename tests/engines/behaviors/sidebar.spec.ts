@@ -15,7 +15,7 @@ test('a category opens, and stays open on the next page', async ({reader}) => {
 });
 
 test('an open category closes', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.sees(link('createAction', sidebar));
   await reader.click(button('API reference', sidebar));
   await reader.misses(link('createAction', sidebar));

@@ -20,7 +20,7 @@ test('a page is dark without any script of the site', async ({reader, site}) => 
 });
 
 test('with less motion nothing glides', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const gliding = await reader.read(() => ({
     asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
     scrolls: getComputedStyle(document.documentElement).scrollBehavior,

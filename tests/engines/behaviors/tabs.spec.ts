@@ -11,11 +11,11 @@ const shownLanguages = (reader: Reader) =>
   );
 
 test('the language of code holds for the page and the next one', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   expect(await shownLanguages(reader)).toEqual(['ts']);
   await reader.click(radio('JS'));
   await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
-  await reader.follow('/usage/immer-reducers');
+  await reader.follow('/api/createReducer');
   expect(await shownLanguages(reader)).toEqual(['js']);
   await reader.open('/tutorials/quick-start');
   expect(await shownLanguages(reader)).toEqual(['js']);
@@ -32,12 +32,12 @@ test('the stored language is there in the first frame', async ({reader, site}) =
     };
     requestAnimationFrame(look);
   });
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   expect(await reader.read(() => (window as unknown as {shown: boolean[]}).shown)).not.toContain(true);
 });
 
 test('the block on which a reader switches keeps its place', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const place = () =>
     reader.read(() => {
       const all = [...document.querySelectorAll('[role="radio"][value="js"]')];
@@ -60,7 +60,7 @@ test('the block on which a reader switches keeps its place', {tag: '@both'}, asy
 });
 
 test('arrow keys choose the language, and the focus goes along', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(radio('TS'));
   await reader.press('ArrowRight');
   await reader.hasFocus(radio('JS'));
@@ -77,14 +77,14 @@ test('the package manager holds for the next visit', async ({reader}) => {
 });
 
 test('a file is chosen by a press', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const first = await fileOf(reader);
   await reader.click(css('.code-files > input + .code-block ~ label, .code-files > input ~ input + label'));
   await expect.poll(() => fileOf(reader)).not.toBe(first);
 });
 
 test('a file is chosen by arrow keys, and its tab has a ring', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const first = await fileOf(reader);
   // As a reader comes there: by Tab, from the last stop before it.
   await reader.read(() => {
@@ -101,7 +101,7 @@ test('a file is chosen by arrow keys, and its tab has a ring', async ({reader}) 
 });
 
 test('long lines wrap when the reader wants', {tag: '@narrow'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   const overflow = () =>
     reader.read(() => {
       const block = [...document.querySelectorAll('.code-block')].find((each) =>

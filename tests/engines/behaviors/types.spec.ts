@@ -1,11 +1,11 @@
 import {css, type Reader} from '../Reader';
 import {expect, test} from '../fixtures';
 
-const call = {css: '.code-block[data-types] pre .f', name: 'createSlice'};
+const call = {css: '.code-block[data-types] pre .f', name: 'createAction'};
 const popup = css('[role="note"]');
 const pre = css('.code-block[data-types] pre');
 
-const saysType = (reader: Reader) => reader.sees({...popup, name: '/createSlice</'});
+const saysType = (reader: Reader) => reader.sees({...popup, name: '/createAction</'});
 
 /** Runs in the page. */
 const isInside = () => {
@@ -14,7 +14,7 @@ const isInside = () => {
 };
 
 test('pointing at a name shows its type, leaving hides it', async ({reader, site}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   expect(site.requests.filter((path) => path.includes('/assets/types/'))).toEqual([]);
   await reader.point(call);
   await saysType(reader);
@@ -23,7 +23,7 @@ test('pointing at a name shows its type, leaving hides it', async ({reader, site
 });
 
 test('a press on a name shows its type, Escape hides it', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.click(call);
   await saysType(reader);
   await reader.press('Escape');
@@ -31,7 +31,7 @@ test('a press on a name shows its type, Escape hides it', {tag: '@both'}, async 
 });
 
 test('by keyboard: Enter goes into the code, arrows through it, Escape back', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(pre);
   await reader.press('Enter');
   await reader.hasFocus(css('.code-name'));
@@ -47,7 +47,7 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape back', as
 });
 
 test('the popup stays inside the window', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(pre);
   await reader.press('Enter');
   for (let step = 0; step < 6; step++) {
@@ -57,7 +57,7 @@ test('the popup stays inside the window', {tag: '@both'}, async ({reader}) => {
 });
 
 test('a name in the popup leads to its reference, and Tab reaches it', async ({reader}) => {
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(pre);
   await reader.press('Enter');
   await reader.sees(popup);
@@ -74,7 +74,7 @@ test('a long type is short first, and whole by keyboard or a press', {tag: '@bot
   const whole = css('[role="note"] details code');
   const fold = {css: '[role="note"] summary', name: 'Whole type'};
   await reader.open('/api/createSlice');
-  await reader.click(call);
+  await reader.click({...call, name: 'createSlice'});
   await reader.sees(fold);
   await reader.misses(whole);
   await reader.click(fold);
@@ -108,7 +108,7 @@ test('the exact signature unfolds by keyboard or a press', async ({reader}) => {
 test('types that do not load are told, and the next try works', async ({reader, site}) => {
   reader.expects(/types/);
   const bringBack = site.cut(/\/assets\/types\//);
-  await reader.open('/api/createSlice');
+  await reader.open('/api/createAction');
   await reader.focus(pre);
   await reader.until(
     () =>
