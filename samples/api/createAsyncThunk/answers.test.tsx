@@ -1,6 +1,8 @@
 import {
   configureStore,
+  createAction,
   createAsyncThunk,
+  createListenerMiddleware,
   type Middleware,
   type UnknownAction,
   unwrapResult,
@@ -282,6 +284,48 @@ describe('cancellation', () => {
     shift.abort();
     for (const {meta} of await Promise.all(requests))
       expect(meta).toMatchObject({aborted: true});
+  });
+
+  test('a listener that aborts, and waits no longer than the upload', async () => {
+    const uploadStarted = createAction('uploadStarted');
+    const uploadCanceled = createAction('uploadCanceled');
+    const canceled = vi.fn(uploadCanceled.match);
+    let finish = () => {};
+    const upload = createAsyncThunk(
+      'upload',
+      () => new Promise<void>((done) => (finish = done)),
+    );
+    const types: string[] = [];
+    const {middleware, startListening} = createListenerMiddleware();
+    const store = configureStore({
+      reducer: (state: null = null, action: UnknownAction) => {
+        types.push(action.type);
+        return state;
+      },
+      middleware: (getDefault) => getDefault().prepend(middleware),
+    });
+    startListening({
+      actionCreator: uploadStarted,
+      effect: async (_action, {dispatch, take}) => {
+        const promise = dispatch(upload());
+        await Promise.race([promise, take(canceled)]);
+        promise.abort();
+      },
+    });
+    const turn = () => new Promise<void>((done) => setTimeout(done));
+
+    store.dispatch(uploadStarted());
+    finish();
+    await turn();
+    expect(types.at(-1)).toBe('upload/fulfilled');
+    canceled.mockClear();
+    store.dispatch({type: 'later'});
+    expect(canceled).not.toHaveBeenCalled();
+
+    store.dispatch(uploadStarted());
+    store.dispatch(uploadCanceled());
+    await turn();
+    expect(types.slice(-2)).toEqual(['uploadCanceled', 'upload/rejected']);
   });
 });
 

@@ -109,6 +109,30 @@ describe('from Redux-Saga', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
+  test('fork: only who awaits the result sees an error', async () => {
+    const onError = vi.fn();
+    const listeners = createListenerMiddleware({onError});
+    const store = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) =>
+        getDefault().prepend(listeners.middleware),
+    });
+    const broken = new Error('broken');
+    const results: unknown[] = [];
+    listeners.startListening({
+      actionCreator: opened,
+      effect: async (_action, {fork}) => {
+        fork(() => Promise.reject(broken), {autoJoin: true});
+        const task = fork(() => Promise.reject(broken), {autoJoin: true});
+        results.push(await task.result);
+      },
+    });
+    store.dispatch(opened());
+    await turn();
+    expect(results).toEqual([{status: 'rejected', error: broken}]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('spawn: a dispatched thunk goes on after a cancellation', async () => {
     const {listeners, store, types} = setup();
     let finish = () => {};

@@ -307,6 +307,74 @@ describe('the effect API', () => {
     ]);
   });
 
+  test('the body has to be inside pause as well', async () => {
+    // Like `fetch`: the headers are there, and the body fails on abort.
+    const load = async (signal: AbortSignal) =>
+      new Response(
+        new ReadableStream({
+          start: (body) =>
+            signal.addEventListener('abort', () =>
+              body.error(signal.reason),
+            ),
+        }),
+      );
+    const onError = vi.fn();
+    const {startListening, clearListeners, store} = house(onError);
+    const cancelDuringBody = async (inside: boolean) => {
+      const ended = new Promise<void>((end) => {
+        startListening({
+          actionCreator: rang,
+          effect: async (_action, {pause, signal}) => {
+            const read = (response: Response) => {
+              setTimeout(clearListeners);
+              return response.json();
+            };
+            const request = load(signal);
+            try {
+              if (inside) await pause(request.then(read));
+              else await read(await pause(request));
+            } finally {
+              end();
+            }
+          },
+        });
+      });
+      store.dispatch(rang());
+      await ended;
+      await turn();
+      return onError.mock.calls.length;
+    };
+    expect(await cancelDuringBody(true)).toBe(0);
+    expect(await cancelDuringBody(false)).toBe(1);
+    expect(onError.mock.calls).toEqual([
+      ['listener-cancelled', {raisedBy: 'effect'}],
+    ]);
+  });
+
+  test('the code is undefined where a signal has no reason', async () => {
+    /** As in many versions of React Native. */
+    class OldController {
+      signal = Object.assign(new EventTarget(), {aborted: false});
+      abort() {
+        this.signal.aborted = true;
+        this.signal.dispatchEvent(new Event('abort'));
+      }
+    }
+    vi.stubGlobal('AbortController', OldController);
+    const {startListening, clearListeners, store} = house();
+    const caught: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {delay}) =>
+        delay(1000).catch((error) => void caught.push(error)),
+    });
+    store.dispatch(rang());
+    clearListeners();
+    await turn();
+    expect(caught[0]).toBeInstanceOf(TaskAbortError);
+    expect(caught).toEqual([{...new TaskAbortError(undefined)}]);
+  });
+
   test('a task whose request is aborted is rejected, not cancelled', async () => {
     server.use(neverResponds);
     const {startListening, store} = house();

@@ -295,11 +295,14 @@ describe('action creator check', () => {
     );
     // @ts-expect-error a creator is not an action
     dispatch(createAction('dock/text', (payload: string) => ({payload})));
+    const called = createAction<() => void>('dock/called');
+    // @ts-expect-error `dispatch` needs an argument, so it does not fit
+    dispatch(called);
     // @ts-expect-error a creator is not an action
     dispatch(shiftEnded);
     // @ts-expect-error a creator is not an action
     dispatch(parcelScanned);
-    expect(printed.texts('warn')).toHaveLength(9);
+    expect(printed.texts('warn')).toHaveLength(10);
   });
 
   test('isActionCreator decides, and the value is passed on', () => {

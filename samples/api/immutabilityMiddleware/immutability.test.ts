@@ -232,7 +232,7 @@ describe('between dispatches', () => {
 describe('in a thunk', () => {
   const edit = (state: ClockState) => state.moves.push('e4');
 
-  test('that dispatches afterwards: between dispatches', () => {
+  test('that dispatches before the first await: between dispatches', () => {
     const store = storeWith();
     const thunk = (dispatch: Dispatch, getState: () => ClockState) => {
       edit(getState());
@@ -252,12 +252,23 @@ describe('in a thunk', () => {
     expect(() => store.dispatch({type: 'other'})).toThrow(BETWEEN);
   });
 
-  test('that does not: inside a dispatch, and the action is undefined', () => {
+  test('that does not: inside a dispatch, and the action is undefined', async () => {
+    const message = `${INSIDE} moves.0. Take a look at the reducer(s) handling the action undefined.`;
     const store = storeWith();
     const thunk = (_: Dispatch, getState: () => ClockState) =>
       edit(getState());
-    expect(() => store.dispatch(thunk)).toThrow(
-      `${INSIDE} moves.0. Take a look at the reducer(s) handling the action undefined.`,
+    expect(() => store.dispatch(thunk)).toThrow(message);
+
+    // A dispatch after the `await` comes too late to find it.
+    const passed = vi.fn();
+    const slow = async (dispatch: Dispatch, getState: () => ClockState) => {
+      edit(getState());
+      await Promise.resolve();
+      passed(dispatch({type: 'other'}));
+    };
+    expect(() => storeWith().dispatch(slow)).toThrow(message);
+    await vi.waitFor(() =>
+      expect(passed).toHaveBeenCalledWith({type: 'other'}),
     );
   });
 });

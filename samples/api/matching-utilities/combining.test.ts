@@ -213,6 +213,11 @@ test('undefined in the list, as an import cycle leaves it', async () => {
   const any = isAnyOf(missing.creator);
   const broken = 'matcher is not a function';
   expect(() => any(crewDelayed(delay))).toThrow(broken);
+  // Behind a creator, it is reached with that creator's actions only.
+  // @ts-expect-error it may be undefined
+  const all = isAllOf(weatherDelayed, missing.creator);
+  expect(all(crewDelayed(delay))).toBe(false);
+  expect(() => all(weatherDelayed(delay))).toThrow(broken);
   // Taken for an action, so the answer is a boolean, not a matcher.
   const thunks: {load?: typeof loadDepartures} = {};
   const none = isPending(thunks.load);

@@ -223,6 +223,39 @@ it('another key: SWR shows nothing, RTK Query the last data', async () => {
   await screen.findByText('valley by SWR / valley 2');
 });
 
+it('a refetch of cached data: only RTK Query says false in the first render', async () => {
+  const {api, store} = makeApi();
+  await store.dispatch(api.endpoints.getReading.initiate('summit'));
+  const {client, options} = makeClient();
+  await client.fetchQuery(options);
+  const cache = new Map([['summit', {data: 'summit 1'}]]);
+  const seen: boolean[][] = [];
+  function All() {
+    const {isFetching} = api.endpoints.getReading.useQuery('summit', {
+      refetchOnMountOrArgChange: true,
+    });
+    const swr = useSWR('summit', () => 'summit 2');
+    seen.push([
+      isFetching,
+      useTanStack(options).isFetching,
+      swr.isValidating,
+    ]);
+    return null;
+  }
+  render(
+    <SWRConfig value={{provider: () => cache}}>
+      <QueryClientProvider client={client}>
+        <Provider store={store}>
+          <All />
+        </Provider>
+      </QueryClientProvider>
+    </SWRConfig>,
+  );
+  await settle();
+  expect(seen[0]).toEqual([false, true, true]);
+  client.clear();
+});
+
 describe('fetch policies of Apollo Client', () => {
   const query = gql`
     query {

@@ -29,8 +29,8 @@ export const clinicApi = createApi({
     // ts: That is what `| void` says.
     getPets: build.query<Pet[], Filter | void>({
       query: (filter) => ({url: 'pets', params: {...filter}}),
-      providesTags: (pets = []) =>
-        pets.map(({id}) => ({type: 'Pet' as const, id})),
+      providesTags: (pets) =>
+        (pets ?? []).map(({id}) => ({type: 'Pet' as const, id})),
     }),
     renamePet: build.mutation<Pet, Pick<Pet, 'id' | 'name'>>({
       query: ({id, name}) => ({

@@ -81,6 +81,11 @@ describe('change or return', () => {
       expect(reducer(undefined, fixed('Silva')).conductor).toBe('Silva');
   });
 
+  test('the arrow mistake with the value that is there already', () => {
+    const named = {type: 'seating/named', payload: initialState.conductor};
+    expect(mistaken(undefined, named)).toBe(initialState.conductor);
+  });
+
   test('the draft itself may be returned after a change, a part of it may not', () => {
     const next = createNextState(plan(), (draft) => {
       draft.conductor = 'Silva';
@@ -122,7 +127,8 @@ describe('change or return', () => {
       builder
         .addCase('left', (players) => players.splice(0, 1))
         .addCase('joined', (players) => players.splice(0, 0, 'Mira'))
-        .addCase('nobody', (players) => players.splice(2, 1));
+        .addCase('nobody', (players) => players.splice(2, 1))
+        .addCase('same', (players) => players.splice(0, 1, 'Ines'));
     });
     const message =
       'An immer producer returned a new value *and* modified its draft.';
@@ -131,6 +137,7 @@ describe('change or return', () => {
     expect(() => splicing(undefined, {type: 'joined'})).toThrow(message);
     // Nothing changed, so the returned array replaces the state.
     expect(splicing(undefined, {type: 'nobody'})).toEqual([]);
+    expect(splicing(undefined, {type: 'same'})).toEqual(['Ines']);
   });
 
   test('assigning to the parameter does nothing', () => {
@@ -427,6 +434,7 @@ describe('freezing', () => {
       reducers: {
         scoreLoaded: (_, action: PayloadAction<typeof score>) =>
           action.payload,
+        barAdded: (state) => void state.bars.push({notes: []}),
       },
     });
     const walked = structuredClone(score);
@@ -439,6 +447,9 @@ describe('freezing', () => {
     expect(Object.isFrozen(score.bars)).toBe(false);
     store.getState().bars.push({notes: []});
     expect(() => store.dispatch({type: 'next'})).not.toThrow();
+
+    store.dispatch(slice.actions.barAdded());
+    expect(Object.isFrozen(store.getState().bars[0]?.notes)).toBe(true);
   });
 
   test('preloaded state, from the first case reducer on', () => {

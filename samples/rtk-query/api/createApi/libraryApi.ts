@@ -23,9 +23,9 @@ export const libraryApi = createApi({
       query: () => 'books',
       transformResponse: (response) => response.items,
       transformErrorResponse: (error) => error.status,
-      providesTags: (books = []) => [
+      providesTags: (books) => [
         'Book',
-        ...books.map(({id}) => ({type: 'Book' as const, id})),
+        ...(books ?? []).map(({id}) => ({type: 'Book' as const, id})),
       ],
     }),
     listLoans: build.query<Loan[], string>({

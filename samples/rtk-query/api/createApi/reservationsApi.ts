@@ -18,9 +18,12 @@ export const reservationsApi = createApi({
     // One tag for each row, and one for the list as a whole.
     listReservations: build.query<Reservation[], string>({
       query: (card) => `cards/${card}/reservations`,
-      providesTags: (rows = [], error, card) => [
+      providesTags: (rows, error, card) => [
         {type: 'Reservation', id: `list of ${card}`},
-        ...rows.map(({id}) => ({type: 'Reservation' as const, id})),
+        ...(rows ?? []).map(({id}) => ({
+          type: 'Reservation' as const,
+          id,
+        })),
       ],
     }),
     reservation: build.query<Reservation, number>({

@@ -3,9 +3,13 @@ import {beforeEach, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {storeFor} from './handlers';
 
-const desk = {isClosed: false, requests: new Array<string>()};
+const desk = {
+  isClosed: false,
+  isEmpty: false,
+  requests: new Array<string>(),
+};
 beforeEach(() => {
-  Object.assign(desk, {isClosed: false, requests: []});
+  Object.assign(desk, {isClosed: false, isEmpty: false, requests: []});
 });
 const baseQuery: BaseQueryFn<string, unknown, string, object, object> = (
   path,
@@ -13,7 +17,7 @@ const baseQuery: BaseQueryFn<string, unknown, string, object, object> = (
   desk.requests.push(path);
   return desk.isClosed && path === 'shelf'
     ? {error: 'closed', meta: {path}}
-    : {data: [7, 8], meta: {path}};
+    : {data: desk.isEmpty ? null : [7, 8], meta: {path}};
 };
 
 /** A shelf whose tags are made by `tagsOf`, and a desk beside it. */
@@ -85,6 +89,22 @@ test('a providesTags that throws leaves the entry pending, and holds back all ta
   await store.dispatch(api.endpoints.desk.initiate());
   desk.requests = [];
   expect(await ring()).toEqual(['ring', 'desk']);
+  expect(printed.texts()).toEqual([]);
+});
+
+test('a default parameter lets null through, and ?? does not', async () => {
+  const printed = captureConsole();
+  desk.isEmpty = true;
+  const guarded = shelfApi((ids) => ids ?? []);
+  const kept = await storeFor(guarded).dispatch(
+    guarded.endpoints.shelf.initiate(),
+  );
+  expect(kept.status).toBe('fulfilled');
+  const trusting = shelfApi((ids = []) => ids);
+  const store = storeFor(trusting);
+  const {shelf} = trusting.endpoints;
+  await expect(store.dispatch(shelf.initiate())).rejects.toThrow(TypeError);
+  expect(shelf.select()(store.getState()).status).toBe('pending');
   expect(printed.texts()).toEqual([]);
 });
 

@@ -204,6 +204,22 @@ describe('signal, timeout, fetch', () => {
     expect(seen.map(({aborted}) => aborted)).toEqual([true, false]);
   });
 
+  test('after abort(), the code around the base query sees a FETCH_ERROR', async () => {
+    const request = endpointApi();
+    const fetchFn = (input: RequestInfo) =>
+      new Promise<Response>((_, reject) => {
+        const {signal} = new Request(input);
+        signal.onabort = () => reject(signal.reason);
+        request.abort();
+      });
+    const run = fetchBaseQuery({baseUrl: at, fetchFn});
+    expect((await run('x', request, {})).error).toEqual({
+      status: 'FETCH_ERROR',
+      error: 'AbortError: This operation was aborted',
+    });
+    expect(request.signal.aborted).toBe(true);
+  });
+
   test('an abort through a signal of your own is a FETCH_ERROR', async () => {
     const own = new AbortController();
     const fetchFn = (input: RequestInfo) =>

@@ -117,3 +117,40 @@ test('delayed: two payments that overlap cause one refetch', async () => {
   expect(asked).toHaveLength(2);
   expect(total()).toEqual({paidCents: 10000});
 });
+
+test('delayed: a running mutation is in another list than the queries', async () => {
+  const {api, store, askedTimes, asked, pay, total} = setUp('delayed');
+  const {getMonthlyTotal, payInvoice} = api.endpoints;
+  const {getRunningQueriesThunk, getRunningMutationsThunk} = api.util;
+  const query = store.dispatch(getMonthlyTotal.initiate());
+  (await askedTimes(1))?.();
+  await query;
+  let finish = () => {};
+  server.use(
+    http.post(`${base}/invoices/2/payment`, async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return HttpResponse.json(null, {status: 500});
+    }),
+  );
+  const slow = store.dispatch(payInvoice.initiate(2));
+  await pay();
+  const queries = () => store.dispatch(getRunningQueriesThunk());
+  const mutations = () => store.dispatch(getRunningMutationsThunk());
+  expect(queries()).toEqual([]);
+  expect(mutations()).toEqual([slow]);
+
+  const all = (async () => {
+    for (;;) {
+      const running = [...queries(), ...mutations()];
+      if (!running.length) return;
+      await Promise.all<unknown>(running);
+    }
+  })();
+  await vi.waitFor(() => {
+    finish();
+    expect(asked).toHaveLength(2);
+  });
+  asked[1]?.();
+  await all;
+  expect(total()).toEqual({paidCents: 5000});
+});

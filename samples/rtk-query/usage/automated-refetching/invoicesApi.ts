@@ -15,9 +15,9 @@ export const invoicesApi = createApi({
     getInvoices: build.query<Invoice[], void>({
       query: () => 'invoices',
       // One tag for the list itself, and one for each row in it.
-      providesTags: (invoices = []) => [
+      providesTags: (invoices) => [
         {type: 'Invoice', id: 'LIST'},
-        ...invoices.map(({id}) => ({type: 'Invoice' as const, id})),
+        ...(invoices ?? []).map(({id}) => ({type: 'Invoice' as const, id})),
       ],
     }),
     getInvoice: build.query<Invoice, number>({

@@ -254,3 +254,51 @@ test('a query ignores invalidatesTags, and invalidateTags needs dispatch', async
   dispatch(action);
   await vi.waitFor(() => expect(requests).toBe(2));
 });
+
+test.each(['prefetch', 'patch'] as const)(
+  'an older request of an unused entry wins: %s',
+  async (way) => {
+    let saved = 'before';
+    const held: (() => void)[] = [];
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        note: build.query<string, void>({
+          queryFn: async () => {
+            const data = saved;
+            await new Promise<void>((go) => held.push(go));
+            return {data};
+          },
+        }),
+        save: build.mutation<null, void>({
+          queryFn: () => {
+            saved = 'after';
+            return {data: null};
+          },
+        }),
+      }),
+    });
+    const {dispatch, getState} = configureStore({
+      reducer: {[api.reducerPath]: api.reducer},
+      middleware: (getDefault) => getDefault().concat(api.middleware),
+    });
+    const {note, save} = api.endpoints;
+    const query = dispatch(note.initiate());
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    await query;
+    const older = query.refetch();
+    query.unsubscribe();
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await dispatch(save.initiate());
+    if (way === 'prefetch')
+      dispatch(api.util.prefetch('note', undefined, {force: true}));
+    else
+      dispatch(api.util.updateQueryData('note', undefined, () => 'after'));
+    held[1]?.();
+    await older;
+    expect(note.select()(getState()).data).toBe('before');
+    expect(held).toHaveLength(2);
+    dispatch(api.util.resetApiState());
+  },
+);

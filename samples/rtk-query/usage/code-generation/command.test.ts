@@ -1,3 +1,4 @@
+import {generateEndpoints} from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 import {expect, test} from 'vitest';
 import {record, recordOutput} from '../../../testing/recordOutput';
@@ -43,6 +44,21 @@ test('a TypeScript config needs a loader, an .mjs config nothing', async () => {
 test('several files, from a program', async () => {
   (await temporaryFolder(import.meta.url)).enter();
   await recordOutput('./generate.output.txt', () => import('./generate'));
+});
+
+test('only with an output file is the import relative to it', async () => {
+  const [folder, other] = [
+    await temporaryFolder(import.meta.url),
+    await temporaryFolder(),
+  ];
+  folder.enter();
+  const {schemaFile, apiFile} = config;
+  expect(await generateEndpoints({schemaFile, apiFile})).toContain(
+    'from "./emptyApi"',
+  );
+  const outputFile = other.path('out.ts');
+  await generateEndpoints({schemaFile, apiFile, outputFile});
+  expect(await other.read('out.ts')).toMatch(/from "\.\.\/.+\/emptyApi"/);
 });
 
 test('a Prettier configuration beside the config file must be named', async () => {

@@ -72,6 +72,14 @@ describe('options', () => {
     expect(names(await generate({filterEndpoints: 'getStation'}))).toEqual([
       'getStation',
     ]);
+    expect(names(await generate({filterEndpoints: /station/i}))).toEqual([
+      'listStations',
+      'getStation',
+    ]);
+    // With `g`, an expression remembers where its last match ended.
+    expect(names(await generate({filterEndpoints: /station/gi}))).toEqual([
+      'listStations',
+    ]);
     const text = await generate({
       endpointOverrides: [
         {pattern: 'listStations', parameterFilter: []},
@@ -196,17 +204,23 @@ describe('documents', () => {
   });
 
   test('parameters in brackets become one object', async () => {
-    const text = await withDocument(({paths}) => {
-      paths['/stations']!.get!.parameters = ['city', 'kind'].map(
-        (field) => ({
-          name: `filter[${field}]`,
-          in: 'query',
-          schema: {type: 'string'},
-        }),
+    const keeping = (parameterFilter: string) =>
+      withDocument(
+        ({paths}) => {
+          paths['/stations']!.get!.parameters = ['city', 'kind'].map(
+            (field) => ({
+              name: `filter[${field}]`,
+              in: 'query',
+              schema: {type: 'string'},
+            }),
+          );
+        },
+        {endpointOverrides: [{pattern: 'listStations', parameterFilter}]},
       );
-    });
+    const text = await keeping('filter');
     expect(text).toContain('filter: queryArg.filter,');
     expect(text).not.toContain('filter[');
+    expect(await keeping('filter[city]')).not.toContain('queryArg.filter');
   });
 
   test('arrays and objects are passed as they are', async () => {

@@ -5,9 +5,9 @@ export const stationsApi = bikeShareApi.enhanceEndpoints({
   endpoints: {
     listStations: {
       // 'LIST' stays when a refetch fails and there is no result.
-      providesTags: (stations = []) => [
+      providesTags: (stations) => [
         {type: 'Station', id: 'LIST'},
-        ...stations.map(({id}) => ({type: 'Station' as const, id})),
+        ...(stations ?? []).map(({id}) => ({type: 'Station' as const, id})),
       ],
     },
     getStation: {

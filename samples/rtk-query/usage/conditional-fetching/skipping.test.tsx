@@ -136,6 +136,22 @@ test('skipped after a failed refetch, the hook looks like a success without an e
   });
 });
 
+test('if the next station fails, data is still that of the last one', async () => {
+  const results: Result[] = [];
+  const onRender = (result: Result) => results.push(result);
+  const {rerender} = render(page(<Board code="ULM" onRender={onRender} />));
+  await screen.findByText('ICE 71');
+  delete trains.answers['stations/AUG/departures'];
+  rerender(page(<Board code="AUG" onRender={onRender} />));
+  await waitFor(() => expect(results.at(-1)?.isError).toBe(true));
+  expect(results.at(-1)).toMatchObject({
+    isUninitialized: false,
+    data: [{train: 'ICE 71', to: 'Augsburg'}],
+    currentData: undefined,
+    error: {status: 404},
+  });
+});
+
 test('refetch throws after the component has unmounted', async () => {
   const results: Result[] = [];
   const onRender = (result: Result) => results.push(result);

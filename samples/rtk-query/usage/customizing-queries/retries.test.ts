@@ -35,7 +35,7 @@ async function finish<T>(promise: PromiseLike<T>): Promise<T> {
   return result;
 }
 
-test('a wait in the inner base query obeys Retry-After', async () => {
+test('backoff can obey Retry-After, and does not delay the last error', async () => {
   const times: number[] = [];
   const start = Date.now();
   server.use(
@@ -48,19 +48,31 @@ test('a wait in the inner base query obeys Retry-After', async () => {
           })
         : HttpResponse.json('image');
     }),
+    http.post('https://orbit.example/api/limited', () =>
+      HttpResponse.json(null, {
+        status: 429,
+        headers: {'retry-after': '7'},
+      }),
+    ),
   );
+  const seconds = new WeakMap<AbortSignal, number>();
   const inner = fetchBaseQuery({baseUrl: 'https://orbit.example/api/'});
   const polite: typeof inner = async (args, api, extraOptions) => {
     const result = await inner(args, api, extraOptions);
-    const seconds = result.meta?.response?.headers.get('retry-after');
-    if (result.error?.status === 429 && seconds)
-      await new Promise((go) => setTimeout(go, Number(seconds) * 1000));
+    const header = result.meta?.response?.headers.get('retry-after');
+    seconds.set(api.signal, Number(header ?? 1));
     return result;
   };
+  const backoff: RetryOptions['backoff'] = (_attempt, _max, signal) =>
+    new Promise((go) => setTimeout(go, seconds.get(signal!)! * 1000));
   const api = createApi({
-    baseQuery: retry(polite, {maxRetries: 1}),
+    baseQuery: retry(polite, {maxRetries: 1, backoff}),
     endpoints: (build) => ({
       limited: build.query<string, void>({query: () => 'limited'}),
+      order: build.mutation<string, void>({
+        query: () => ({url: 'limited', method: 'POST'}),
+        extraOptions: {maxRetries: 0},
+      }),
     }),
   });
   const {dispatch} = storeWith(api);
@@ -68,6 +80,11 @@ test('a wait in the inner base query obeys Retry-After', async () => {
   expect((await finish(query)).data).toBe('image');
   expect(times[1]).toBeGreaterThanOrEqual(7);
   expect(times[1]).toBeLessThan(9);
+
+  const before = Date.now();
+  const {error} = await dispatch(api.endpoints.order.initiate());
+  expect(error).toMatchObject({status: 429});
+  expect(Date.now()).toBe(before); // the clock stands still
 });
 
 test('without a backoff, any failure is repeated at once', async () => {

@@ -146,6 +146,48 @@ describe('an endpoint with queryFn', () => {
     ).toMatchObject({name: 'AbortError'});
   });
 
+  test('after an abort, an error schema can complain', async () => {
+    const printed = captureConsole();
+    shop.answers.slow = async () => {
+      await delay('infinite');
+      return cart();
+    };
+    const failed: string[] = [];
+    const api = createApi({
+      baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
+      onSchemaFailure: ({schemaName}) => void failed.push(schemaName),
+      endpoints: (build) => ({
+        slow: build.query<number, void>({
+          query: () => 'slow',
+          errorResponseSchema: {
+            '~standard': {
+              version: 1,
+              vendor: 'shop',
+              validate: (error) =>
+                typeof (error as FetchBaseQueryError).status === 'number'
+                  ? {value: error as FetchBaseQueryError}
+                  : {issues: [{message: 'no status'}]},
+            },
+          },
+        }),
+      }),
+    });
+    const {dispatch} = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const running = dispatch(api.endpoints.slow.initiate());
+    await vi.waitFor(() => expect(shop.asked).toContain('slow'));
+    running.abort();
+    expect((await running).error).toMatchObject({name: 'AbortError'});
+    await vi.waitFor(() => expect(failed).toEqual(['errorResponseSchema']));
+    await vi.waitFor(() =>
+      expect(printed.texts('error')[0]).toMatch(
+        'An unhandled error occurred processing a request for the endpoint "slow".',
+      ),
+    );
+  });
+
   /** What `transformErrorResponse` gets when the query is aborted. */
   async function seenAfterAbort(
     baseQuery: BaseQueryFn<string, unknown, unknown>,

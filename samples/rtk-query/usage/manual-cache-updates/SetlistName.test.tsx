@@ -48,3 +48,21 @@ test('the new name shows at once, the old one after the refusal', async () => {
     ['data.name        isFetching', ...seen].join('\n'),
   );
 });
+
+test('the refusal is not shown beside another setlist', async () => {
+  const page = setlistServer();
+  server.use(...page.handlers);
+  page.refuse = true;
+  const store = makeStore();
+  const show = (id: number) => (
+    <Provider store={store}>
+      <SetlistName id={id} />
+    </Provider>
+  );
+  const {rerender} = render(show(1));
+  await userEvent.click(await screen.findByText('Rename'));
+  await screen.findByRole('alert');
+  rerender(show(2));
+  await screen.findByText('Harbor stage');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

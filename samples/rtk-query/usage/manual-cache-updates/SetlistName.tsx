@@ -3,7 +3,10 @@ import {useGetSetlistQuery} from './setlistsApi';
 
 export function SetlistName({id}: {id: number}) {
   const {currentData: setlist, isError: hasFailed} = useGetSetlistQuery(id);
-  const [rename, {isLoading, isError}] = useRenameSetlistMutation();
+  const [rename, {isLoading, isError, originalArgs}] =
+    useRenameSetlistMutation();
+  // The rename that failed may be that of another setlist.
+  const isRefused = isError && originalArgs?.id === id;
   if (!setlist) return <p>{hasFailed ? 'Not found' : 'Loading…'}</p>;
   return (
     <>
@@ -16,7 +19,7 @@ export function SetlistName({id}: {id: number}) {
         Rename
       </button>
       {hasFailed && <p role="alert">The name may be old.</p>}
-      {isError && <p role="alert">The old name is back: not saved.</p>}
+      {isRefused && <p role="alert">The old name is back: not saved.</p>}
     </>
   );
 }

@@ -211,6 +211,36 @@ describe('a workflow', () => {
     ]);
   });
 
+  test('an order that is being shipped is not shipped again', async () => {
+    const requests = start();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(
+      http.post(
+        'https://orders.example/api/orders/1/ship',
+        async () => {
+          requests.push('held');
+          await held;
+        },
+        {once: true},
+      ),
+    );
+    const {dispatch} = makeBridgedStore();
+    const {getOrders, shipOrder} = ordersApi.endpoints;
+    await dispatch(getOrders.initiate());
+    const one = dispatch(shipOrder.initiate(1));
+    await vi.waitFor(() => expect(requests).toEqual(['orders', 'held']));
+    dispatch(shipAllRequested());
+    // A listener that did not wait would load the list now.
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(dispatch(ordersApi.util.getRunningQueriesThunk()));
+    expect(requests).toEqual(['orders', 'held']);
+    respond();
+    await one;
+    await vi.waitFor(() => expect(requests).toContain('ship 2'));
+    expect(requests.filter((line) => line === 'ship 1')).toHaveLength(1);
+  });
+
   test('outlives the timer of an unused list', async () => {
     const shop = startShop();
     const clock = useFakeClock();
@@ -302,6 +332,48 @@ test('a draft stays after a failure, and belongs to its order', async () => {
   rerender(form(1));
   expect(input.value).toBe('ring twice!');
   expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('there is one draft: typing for another order replaces it', async () => {
+  start();
+  const store = makeNewStore();
+  const form = (id: number) => (
+    <Provider store={store}>
+      <NoteForm id={id} />
+    </Provider>
+  );
+  const {rerender} = render(form(1));
+  const input = screen.getByLabelText<HTMLInputElement>(/Note/);
+  await expect.poll(() => input.value).toBe('ring twice');
+  await userEvent.type(input, '!');
+  rerender(form(2));
+  rerender(form(1));
+  expect(input.value).toBe('ring twice!');
+  rerender(form(2));
+  await userEvent.type(input, '?');
+  rerender(form(1));
+  expect(input.value).toBe('ring twice');
+});
+
+test('without the orders, nothing can be typed', async () => {
+  const shop = startShop();
+  shop.down = true;
+  const store = makeNewStore();
+  render(
+    <Provider store={store}>
+      <NoteForm id={1} />
+    </Provider>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>(/Note/);
+  expect(input.disabled).toBe(true);
+  const {getRunningQueriesThunk} = ordersApi.util;
+  await act(() => Promise.all(store.dispatch(getRunningQueriesThunk())));
+  expect(input.disabled).toBe(true);
+
+  shop.down = false;
+  const {getOrders} = ordersApi.endpoints;
+  await act(() => store.dispatch(getOrders.initiate()));
+  await expect.poll(() => input.disabled).toBe(false);
 });
 
 test('a canceled listener goes on after a plain await, and stops in pause', async () => {

@@ -45,3 +45,35 @@ test('fetchNextPage uses the argument of the current render', async () => {
     'magnitude 5, page 2',
   ]);
 });
+
+test('a call after unmounting leaves a subscription', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      log: build.infiniteQuery<string, void, number>({
+        queryFn: () => ({data: 'page'}),
+        keepUnusedDataFor: 0,
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result, unmount} = renderHook(() => api.useLogInfiniteQuery(), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  const entry = () => api.endpoints.log.select()(store.getState());
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  unmount();
+  await waitFor(() => expect(entry().isUninitialized).toBe(true));
+  await result.current.fetchNextPage();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(entry().isSuccess).toBe(true);
+});

@@ -78,6 +78,23 @@ test('in a browser, leaving the page saves', async () => {
   localStorage.clear();
 });
 
+test('where storage is blocked, the app starts all the same', async () => {
+  const survey = surveyServer();
+  server.use(...survey.handlers);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const blocked = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  vi.resetModules();
+  const {savedCache, startSaving} = await import('./browserStart');
+  await startSaving();
+  await savedCache.save();
+  savedCache.stop();
+  expect(logged).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
 test('saved data is shown while it is refetched, and stays when that fails', async () => {
   const survey = surveyServer();
   server.use(...survey.handlers);

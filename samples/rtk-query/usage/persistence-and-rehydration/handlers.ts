@@ -10,7 +10,7 @@ export function surveyServer() {
   return {
     log,
     setSpecies: (now: number) => (species = now),
-    setDown: () => (down = true),
+    setDown: (now = true) => (down = now),
     holdUntil: (promise: Promise<unknown>) => (hold = promise),
     handlers: [
       http.all(

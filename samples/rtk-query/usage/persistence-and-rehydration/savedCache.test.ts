@@ -79,6 +79,19 @@ test('tags come from the endpoint', async () => {
   expect(survey.log).toEqual(['PUT sites/1']);
 });
 
+test('a count that fails deletes no saved site, one that succeeds does', async () => {
+  const {storage, inFile} = await savedDevice();
+  const {store, saved} = await start(storage);
+  survey.setDown();
+  await store.dispatch(count.initiate({id: 1, species: 13}));
+  await saved.save();
+  expect(inFile()).toMatchObject([{id: 1}]);
+  survey.setDown(false);
+  await store.dispatch(count.initiate({id: 1, species: 13}));
+  await saved.save();
+  expect(inFile()).toEqual([]);
+});
+
 test('an entry that is too old is fetched', async () => {
   const {storage} = await savedDevice();
   await clock.advance(25 * HOUR);

@@ -47,7 +47,9 @@ export const surveyApi = createApi({
         method: 'PUT',
         body,
       }),
-      invalidatesTags: (_site, _error, {id}) => [{type: 'Site', id}],
+      // Not after a failure: offline, it would remove an unused site.
+      invalidatesTags: (_site, error, {id}) =>
+        error ? [] : [{type: 'Site', id}],
     }),
   }),
 });

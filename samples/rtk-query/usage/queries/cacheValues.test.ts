@@ -133,3 +133,19 @@ test('the list of found films provides one tag for each', async () => {
   ]);
   expect(found.map((entry) => entry.endpointName)).toEqual(['searchFilms']);
 });
+
+test('after a failed refetch, a search still has the tag of the list', async () => {
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const store = makeStore();
+  const search = store.dispatch(
+    searchApi.endpoints.searchFilms.initiate({title: 'u'}),
+  );
+  await search;
+  archive.fail(true);
+  await search.refetch();
+  const found = searchApi.util.selectInvalidatedBy(store.getState(), [
+    {type: 'Film', id: 'LIST'},
+  ]);
+  expect(found).toHaveLength(1);
+});

@@ -99,6 +99,37 @@ test('a lazy hook: an earlier call is aborted after the lifetime', async () => {
   store.dispatch(filmsApi.util.resetApiState());
 });
 
+test('an earlier call has no data if the focus removed its entry', async () => {
+  const answers: (() => void)[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      film: build.query<string, string>({
+        queryFn: async (id) => {
+          await new Promise<void>((answer) => answers.push(answer));
+          return {data: id};
+        },
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const call = (id: string) => dispatch(api.endpoints.film.initiate(id));
+  // What a lazy trigger does: a new call lets go of the one before.
+  const early = call('f1');
+  early.unsubscribe();
+  const late = call('f2');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  dispatch({type: '__rtkq/focused'});
+  answers.forEach((answer) => answer());
+  expect((await early).isUninitialized).toBe(true);
+  expect((await late).data).toBe('f2');
+  dispatch(api.util.resetApiState());
+});
+
 test('skipPollingIfUnfocused on one pauses the polls of all', async () => {
   const clock = useFakeClock();
   let polls = 0;

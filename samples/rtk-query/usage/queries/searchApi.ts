@@ -20,8 +20,11 @@ export const searchApi = filmsApi.injectEndpoints({
       }),
       // What the server sends is not what the components need.
       transformResponse: (response: SearchResponse) => response.items,
-      providesTags: (films = []) =>
-        films.map(({id}) => ({type: 'Film' as const, id})),
+      // A failure, or no hits: then `LIST` is the only tag.
+      providesTags: (films) => [
+        {type: 'Film', id: 'LIST'},
+        ...(films ?? []).map(({id}) => ({type: 'Film' as const, id})),
+      ],
       // Seconds after the last component lets go of a result.
       keepUnusedDataFor: 10,
     }),

@@ -112,6 +112,20 @@ describe('a connection that drops', () => {
     expect(bids()?.at(-1)?.amount).toBe(150);
   });
 
+  test('and is back keeps a bid that was withdrawn meanwhile', async () => {
+    const clock = useFakeClock();
+    house.setBids([opening, second]);
+    await store.dispatch(steadyBids.initiate(7));
+    FakeConnection.last().accept();
+    FakeConnection.last().close();
+    house.setBids([opening, third]);
+    await clock.advance(1_000);
+    FakeConnection.last().accept();
+    await vi.waitFor(() =>
+      expect(bids()).toEqual([opening, second, third]),
+    );
+  });
+
   test('and is back during the first load sends no second request', async () => {
     const clock = useFakeClock();
     const release = house.hold();

@@ -93,6 +93,20 @@ test('the listener fetches the advice once after a burst of bad air', async () =
   expect(asked()).toBe(2);
 });
 
+test('each store has its own listener', async () => {
+  const clock = useFakeClock();
+  const stores = [store, makeStore()];
+  for (const one of stores) {
+    await one.dispatch(advice.initiate());
+    await one.dispatch(report.initiate({station: 'park', pm25: 51}));
+  }
+  await clock.advance(1_000);
+  await Promise.all(stores.map(allSettled));
+  expect(
+    air.requests.filter((request) => request === 'GET advice'),
+  ).toHaveLength(4);
+});
+
 test('advice that is loading while bad air is reported is fetched again', async () => {
   const clock = useFakeClock();
   const subscription = store.dispatch(advice.initiate());

@@ -1,11 +1,10 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
 import {skipToken} from '@reduxjs/toolkit/query';
 import * as plain from '@reduxjs/toolkit/query';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
-import {adviceListener} from './adviceListener';
 import {airApi} from './airApi';
 import {cleanestStation} from './cleanestStation';
 import {airServer} from './handlers';
@@ -120,7 +119,15 @@ describe('a panel that subscribes', () => {
 
 test('a listener with matchRejected also runs for a cache hit', async () => {
   const seen: boolean[] = [];
-  const stop = adviceListener.startListening({
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: {[airApi.reducerPath]: airApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware()
+        .prepend(listener.middleware)
+        .concat(airApi.middleware),
+  });
+  listener.startListening({
     matcher: reading.matchRejected,
     effect: ({meta}) => void seen.push(meta.condition),
   });
@@ -131,7 +138,6 @@ test('a listener with matchRejected also runs for a cache hit', async () => {
   air.setFailing(true);
   await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
   expect(seen).toEqual([true, false]);
-  stop({cancelActive: true});
 });
 
 test('every call of select makes another selector', async () => {
@@ -349,6 +355,20 @@ describe('running requests', () => {
     const subscription = store.dispatch(reading.initiate('harbor'));
     subscription.unsubscribe();
     expect((await subscription).data?.pm25).toBe(12);
+  });
+
+  test('its response starts the seconds again', async () => {
+    const clock = useFakeClock();
+    const open = air.hold();
+    const subscription = store.dispatch(reading.initiate('harbor'));
+    subscription.unsubscribe();
+    await clock.advance(50_000);
+    open();
+    await subscription;
+    await clock.advance(59_000);
+    expect(entries()).toHaveLength(1);
+    await clock.advance(2_000);
+    expect(entries()).toEqual([]);
   });
 
   test('but not one that runs longer than the unused entry stays', async () => {

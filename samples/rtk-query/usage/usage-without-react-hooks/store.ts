@@ -1,13 +1,13 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {airApi} from './airApi';
-import {adviceListener} from './adviceListener';
+import {makeAdviceListener} from './adviceListener';
 
 export const makeStore = () =>
   configureStore({
     reducer: {[airApi.reducerPath]: airApi.reducer},
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware()
-        .prepend(adviceListener.middleware)
+        .prepend(makeAdviceListener().middleware)
         .concat(airApi.middleware),
   });
 

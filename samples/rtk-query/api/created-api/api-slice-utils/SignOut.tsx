@@ -4,15 +4,16 @@ import {theatreApi} from './theatreApi';
 
 interface Props {
   /** Ends the session, so that the app renders its sign-in page. */
-  onSignOut: () => void;
+  onSignOut: () => void | Promise<void>;
 }
 
 export function SignOut({onSignOut}: Props) {
   const dispatch = useDispatch<AppDispatch>();
   return (
     <button
-      onClick={() => {
-        onSignOut();
+      onClick={async () => {
+        // The reset would abort a request to sign out: wait for it.
+        await onSignOut();
         dispatch(theatreApi.util.resetApiState());
       }}
     >

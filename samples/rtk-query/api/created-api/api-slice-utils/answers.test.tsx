@@ -91,7 +91,7 @@ test('reset of a lazy hook: useQuery requests the entry again, initiate does not
   expect(log).toEqual(['GET seats/A1', 'GET seats/A2', 'GET seats/A2']);
 });
 
-test('focus removes unused entries that were requested, not upserted ones', async () => {
+test('focus removes unused entries, but not those that were only upserted together', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     refetchOnFocus: true,
@@ -107,9 +107,12 @@ test('focus removes unused entries that were requested, not upserted ones', asyn
   dispatch(
     api.util.upsertQueryEntries([
       {endpointName: 'seat', arg: 'A1', value: 'A1'},
+      {endpointName: 'seat', arg: 'A4', value: 'A4'},
     ]),
   );
   await dispatch(api.endpoints.seat.initiate('A2', {subscribe: false}));
+  await dispatch(api.util.upsertQueryData('seat', 'A3', 'A3'));
+  dispatch(api.endpoints.seat.initiate('A4')).unsubscribe();
   dispatch(api.internalActions.onFocus());
   expect(Object.keys(getState().api.queries)).toEqual(['seat("A1")']);
 });

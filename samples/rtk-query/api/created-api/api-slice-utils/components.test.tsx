@@ -86,6 +86,89 @@ test('a sign-out that unmounts the queries sends nothing', async () => {
   expect(log).toEqual(['GET seats/A1']);
 });
 
+test('a request to sign out is awaited, not aborted', async () => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  function App() {
+    const [user, setUser] = useState<string | null>('Theo');
+    const [signOut] = theatreApi.useHoldSeatMutation();
+    if (!user) return <p>Please sign in</p>;
+    const leave = async () => {
+      await signOut({id: 'B7', guest: user});
+      setUser(null);
+    };
+    return (
+      <>
+        <SeatPrice id="A1" />
+        <SignOut onSignOut={leave} />
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+  await screen.findByText('Please sign in');
+  await vi.waitFor(() =>
+    expect(store.getState().theatre.queries).toEqual({}),
+  );
+  expect(log).toEqual(['GET seats/A1', 'POST seats/B7/hold']);
+});
+
+test.each([
+  ['a cleanup of the screen refetches', true, {sent: 2, cached: 1}],
+  ['an effect of the next screen removes', false, {sent: 1, cached: 0}],
+])('clear a feature: %s', async (_, inCleanup, left) => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  const clear = () => {
+    store.dispatch(theatreApi.util.invalidateTags(['Seat']));
+  };
+  function Feature() {
+    useEffect(
+      () => () => {
+        if (inCleanup) clear();
+      },
+      [],
+    );
+    return <SeatPrice id="A1" />;
+  }
+  function Next() {
+    useEffect(() => {
+      if (!inCleanup) clear();
+    }, []);
+    return <p>Elsewhere</p>;
+  }
+  function App() {
+    const [left, setLeft] = useState(false);
+    return left ? (
+      <Next />
+    ) : (
+      <>
+        <Feature />
+        <button onClick={() => setLeft(true)}>Leave</button>
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name: 'Leave'}));
+  await screen.findByText('Elsewhere');
+  await vi.waitFor(() => {
+    const cached = Object.keys(store.getState().theatre.queries).length;
+    expect({sent: log.length, cached}).toEqual(left);
+  });
+});
+
 test.each([
   ['in the handler: the query is sent again', false, {sent: 2, cached: 1}],
   ['in an effect of the new page: it is not', true, {sent: 1, cached: 0}],

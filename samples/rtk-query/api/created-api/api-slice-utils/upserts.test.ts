@@ -107,6 +107,19 @@ test('while an upsert creates the entry, a request is neither sent nor awaited',
   expect(await upsert.unwrap()).toEqual(A1);
 });
 
+test('an upsert changes startedTimeStamp, but not requestId', async () => {
+  const clock = useFakeClock();
+  const {api, store, seat} = setup();
+  await store.dispatch(api.endpoints.seat.initiate('A1'));
+  const {requestId, startedTimeStamp = 0} = seat();
+  await clock.advance(1_000);
+  await store.dispatch(api.util.upsertQueryData('seat', 'A1', A1));
+  expect(seat()).toMatchObject({
+    requestId,
+    startedTimeStamp: startedTimeStamp + 1_000,
+  });
+});
+
 test('the payload of upsertQueryEntries is not what its type says', () => {
   const {api} = setup();
   const {upsertQueryEntries} = api.util;

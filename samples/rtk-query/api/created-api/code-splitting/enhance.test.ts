@@ -135,6 +135,25 @@ test('new infiniteQueryOptions reach the requests, not the flags', async () => {
   expect(hasNextPage).toBe(false);
 });
 
+test('a queryFn is ignored while there is a query', async () => {
+  const {log, store} = await open();
+  const {generatedApi} = await import('./generatedApi');
+  const crane = {id: 'c1', inspectedOn: 'never'};
+  const queryFn = () => ({data: crane});
+  const load = () =>
+    store.dispatch(
+      generatedApi.endpoints.getCrane.initiate('c1', {forceRefetch: true}),
+    );
+  generatedApi.enhanceEndpoints({endpoints: {getCrane: {queryFn}}});
+  await load();
+  expect(log).toHaveLength(1);
+  generatedApi.enhanceEndpoints({
+    endpoints: {getCrane: {query: undefined, queryFn}},
+  });
+  expect((await load()).data).toEqual(crane);
+  expect(log).toHaveLength(1);
+});
+
 test('an unknown name is reported', () => {
   const printed = captureConsole();
   const api = createApi({

@@ -200,6 +200,13 @@ test('some entries can be restored, and more of them later', async () => {
   expect(() =>
     store.dispatch({type: 'restored', payload: {queries: {}}}),
   ).toThrow();
+  const provided = {tags: {Fee: {1: ['getFee(1)']}}};
+  expect(() =>
+    store.dispatch({
+      type: 'restored',
+      payload: {queries: {}, mutations: {}, provided},
+    }),
+  ).toThrow();
 });
 
 test('the type of a variable stays, whatever is injected', () => {

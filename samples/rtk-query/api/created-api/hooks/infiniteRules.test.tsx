@@ -50,6 +50,26 @@ test('after a failed first page, refetch and fetchNextPage start at the endpoint
   ]);
 });
 
+test('hasNextPage of the first render: false, unless pages were cached', async () => {
+  const wrapper = inStore();
+  const first: boolean[] = [];
+  for (let mount = 0; mount < 2; mount++) {
+    const seen: boolean[] = [];
+    const {result, unmount} = renderHook(
+      () => {
+        const reviews = useGetReviewsInfiniteQuery('ramen');
+        seen.push(reviews.hasNextPage);
+        return reviews;
+      },
+      {wrapper},
+    );
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true));
+    unmount();
+    first.push(...seen.slice(0, 1));
+  }
+  expect(first).toEqual([false, true]);
+});
+
 test('after a failed page, each fetchNextPage sends it again', async () => {
   const {result} = renderHook(() => useGetReviewsInfiniteQuery('ramen'), {
     wrapper: inStore(),

@@ -145,6 +145,59 @@ test('refetch and trigger join a request that is running', async () => {
   expect(kitchen.requests).toHaveLength(2);
 });
 
+test('an upsert ends isFetching while the request is running, and refetch sends another', async () => {
+  const responses: (() => void)[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      price: build.query<number, string>({
+        queryFn: () =>
+          new Promise((resolve) => {
+            responses.push(() => resolve({data: responses.length}));
+          }),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {result} = renderHook(() => api.usePriceQuery('leek'), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  act(() => void result.current.refetch());
+  expect(responses).toHaveLength(1);
+  expect(result.current.isFetching).toBe(true);
+  act(() => {
+    const price = {endpointName: 'price', arg: 'leek', value: 5} as const;
+    store.dispatch(api.util.upsertQueryEntries([price]));
+  });
+  await waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current.data).toBe(5);
+  act(() => void result.current.refetch());
+  expect(responses).toHaveLength(2);
+});
+
+test('endpointName is missing before the first request, and while skipped', async () => {
+  const names: unknown[] = [];
+  const {result, rerender} = renderHook(
+    (skip: boolean) => {
+      const recipe = useGetRecipeQuery('ramen', {skip});
+      names.push(recipe.endpointName);
+      return recipe;
+    },
+    {wrapper: inStore(), initialProps: false},
+  );
+  expect(names[0]).toBeUndefined();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(names.at(-1)).toBe('getRecipe');
+  rerender(true);
+  expect(names.at(-1)).toBeUndefined();
+});
+
 test('a trigger that prefers the cache sends nothing, and unwrap throws the old error', async () => {
   const {result} = renderHook(() => useLazyGetRecipeQuery(), {
     wrapper: inStore(),

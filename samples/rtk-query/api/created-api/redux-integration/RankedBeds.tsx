@@ -8,8 +8,8 @@ const rankingApi = sensorApi.injectEndpoints({
 
 export function RankedBeds() {
   const {data, isError} = rankingApi.useGetAllReadingsQuery();
-  // data.sort(…) would throw: cached data is frozen. toSorted copies it.
-  const ranked = data?.toSorted((a, b) => b.celsius - a.celsius);
+  // data.sort(…) would throw: cached data is frozen. Sort a copy.
+  const ranked = data && [...data].sort((a, b) => b.celsius - a.celsius);
   return (
     <section>
       {isError && <p role="alert">The readings could not be loaded.</p>}

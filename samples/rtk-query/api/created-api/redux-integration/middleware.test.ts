@@ -311,6 +311,12 @@ test('a mutation of another API slice at the same path', async () => {
         [`${name}Mutation`]: build.mutation<null, void>({
           queryFn: () => ({data: null}),
         }),
+        sharedQuery: build.query<string, void>({
+          queryFn: () => ({data: name}),
+        }),
+        sharedMutation: build.mutation<string, void>({
+          queryFn: () => ({data: name}),
+        }),
       }),
     });
   const [first, second] = [make('first'), make('second')];
@@ -335,6 +341,13 @@ test('a mutation of another API slice at the same path', async () => {
           "Cannot read properties of undefined (reading 'invalidatesTags')",
       },
     });
+  const {sharedQuery, sharedMutation} = second.endpoints;
+  expect(await store.dispatch(sharedQuery.initiate())).toMatchObject({
+    data: 'second',
+  });
+  expect(await store.dispatch(sharedMutation.initiate())).toEqual({
+    data: 'second',
+  });
 });
 
 test('a cache hit without subscription reaches the reducer as rejected', async () => {

@@ -39,11 +39,11 @@ export const {useReviewsQuery, useAddReviewMutation} = reviewsApi;
 
 type ReviewError = ReturnType<typeof useReviewsQuery>['error'];
 
-/** The server's own words, or ours if it did not get that far. */
+/** The server's own words, or ours if the request failed. */
 export function errorText(error: ReviewError) {
   return error && 'status' in error && error.status === 'CUSTOM_ERROR'
     ? error.error
-    : 'The server cannot be reached. Try again later.';
+    : 'The request failed. Try again later.';
 }
 
 export const setupStore = () =>

@@ -24,6 +24,7 @@ export function NoteForm({id}: {id: number}) {
         Note{' '}
         <input
           value={draft?.note ?? order?.note ?? ''}
+          disabled={!order}
           onChange={({target}) => setTyped({id, note: target.value})}
         />
       </label>{' '}

@@ -9,15 +9,14 @@ shipping.startListening({
   actionCreator: shipAllRequested,
   effect: async (_action, {dispatch, subscribe, unsubscribe}) => {
     const {getOrders, shipOrder} = ordersApi.endpoints;
-    // A second click must not ship everything a second time.
+    const {getRunningMutationsThunk, getRunningQueryThunk} = ordersApi.util;
     unsubscribe();
     try {
-      // A list that is loading now may be older than the last shipment.
-      await dispatch(
-        ordersApi.util.getRunningQueryThunk('getOrders', undefined),
-      );
+      // The list would name an order that is being shipped as open.
+      await Promise.all(dispatch(getRunningMutationsThunk()));
+      // One that is loading may be older than the last shipment.
+      await dispatch(getRunningQueryThunk('getOrders', undefined));
       const request = dispatch(
-        // The cached list may be old.
         getOrders.initiate(undefined, {forceRefetch: true}),
       );
       const orders = await request
