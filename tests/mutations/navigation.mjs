@@ -224,8 +224,8 @@ export const navigation = [
     edits: [
       {
         file: 'src/css/base.css',
-        find: '::selection {',
-        replace: '#nprogress {\n  display: none;\n}\n\n::selection {',
+        find: 'body {',
+        replace: '#nprogress {\n  display: none;\n}\n\nbody {',
       },
     ],
     caughtBy: 'browser progress-bar',
