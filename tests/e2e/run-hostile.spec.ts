@@ -74,6 +74,8 @@ test('forms, downloads and questions come to nothing', async ({page, problems}) 
   );
   await expect(panelOf(page).getByRole('tabpanel')).toHaveText('end');
   expect(happened).toBe('');
+  // Nor does a form take the frame away: what it has printed may not have arrived.
+  expect(page.frames().map((frame) => frame.url())).not.toContain('chrome-error://chromewebdata/');
   await answers(page);
 });
 

@@ -32,6 +32,10 @@ network.install();
 captureConsole((level, text) => tell({type: 'console', level, text}));
 addEventListener('error', ({message, error}) => fail(error, message));
 addEventListener('unhandledrejection', ({reason}) => fail(reason));
+// Otherwise a form that no code handles would put the browser's error page in the place of the frame.
+addEventListener('submit', (event) => {
+  if ((event.target as HTMLFormElement).method !== 'dialog') event.preventDefault();
+});
 addEventListener('message', ({source, data}: MessageEvent<PageMessage>) => {
   if (source !== parent) return;
   if (data.type === 'ping') tell({type: 'alive'});
