@@ -104,7 +104,7 @@ function namedRuns(outDir: string): Set<string> {
   return new Set(
     pages.flatMap((page) =>
       Array.from(
-        readFileSync(join(outDir, page), 'utf8').matchAll(/\bdata-run="?([\da-f]{8})\b/g),
+        readFileSync(join(outDir, page), 'utf8').matchAll(/\bdata-run="?([\da-f]+)\b/g),
         ([, name]) => name!,
       ),
     ),

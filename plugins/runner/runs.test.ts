@@ -1,7 +1,7 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, posix} from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {GROUP_NAMES, groupsOf} from './bundles/groups';
 import {shownComponents} from './components';
 import {differences, exceptions, recordings} from './exceptions';
@@ -37,6 +37,7 @@ test('a component loads the packages that it needs, not those of the others on i
 
 test('two runs never share a name without a word', () => {
   const directory = mkdtempSync(join(tmpdir(), 'runs-'));
+  onTestFinished(() => rmSync(directory, {recursive: true}));
   const name = keepRun(directory, 'api/one.ts', '{}');
   expect(keepRun(directory, 'api/one.ts', '{}')).toBe(name);
   writeFileSync(join(directory, `${name}.json`), '{"another": true}');

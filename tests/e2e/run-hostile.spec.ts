@@ -70,12 +70,12 @@ test('forms, downloads and questions come to nothing', async ({page, problems}) 
   await runInstead(
     page,
     `document.body.innerHTML = '<form action="https://evil.example/"><button id="b"></button></form><a id="a" download="x" href="data:text/plain,x"></a>';
-     document.getElementById('b').click(); document.getElementById('a').click(); alert('?'); console.log('end');`,
+     document.getElementById('b').click(); document.getElementById('a').click(); alert('?');
+     // A form that took the frame away would take this along.
+     await new Promise((go) => setTimeout(go, 500)); console.log('end');`,
   );
   await expect(panelOf(page).getByRole('tabpanel')).toHaveText('end');
   expect(happened).toBe('');
-  // Nor does a form take the frame away: what it has printed may not have arrived.
-  expect(page.frames().map((frame) => frame.url())).not.toContain('chrome-error://chromewebdata/');
   await answers(page);
 });
 
@@ -155,7 +155,7 @@ test('a file of the frame that is missing is said so, and tried again', async ({
 
 test('after a new deploy the page says that the sample did not load', async ({page, problems}) => {
   refusals(problems);
-  await page.route(/\/assets\/run\/[\da-f]{8}\.json$/, (route) => route.fulfill({status: 404}));
+  await page.route(/\/assets\/run\/[\da-f]+\.json$/, (route) => route.fulfill({status: 404}));
   await open(page, program);
   await page.getByRole('button', {name: 'Run', exact: true}).first().click();
   await expect(page.getByRole('alert')).toContainText('Try again, or reload');

@@ -9,9 +9,7 @@ const button = (page: Page) => page.getByRole('button', {name: 'Run', exact: tru
 function loadedBy(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/run\/(?:([a-z-]+)\.[\da-f]{8}|[\da-f]{8})\.(?:js|(json)|(html))$/.exec(
-      request.url(),
-    );
+    const name = /\/assets\/run\/(?:([a-z-]+)\.)?[\da-f]+\.(?:js|(json)|(html))$/.exec(request.url());
     if (name) names.push(name[3] ?? name[2] ?? name[1]!);
   });
   return () => names.toSorted();

@@ -56,13 +56,13 @@ test('a link of another version of the sample keeps what it carries, and says so
   await other.route(`**${program}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({response, body: html.replaceAll(/(?<=data-run="?)[\da-f]{8}/g, reversed)});
+    await route.fulfill({response, body: html.replaceAll(/(?<=data-run="?)[\da-f]+/g, reversed)});
   });
-  await other.route(/\/assets\/run\/[\da-f]{8}\.json$/, async (route) => {
+  await other.route(/\/assets\/run\/[\da-f]+\.json$/, async (route) => {
     const url = route
       .request()
       .url()
-      .replace(/[\da-f]{8}(?=\.json)/, reversed);
+      .replace(/[\da-f]+(?=\.json)/, reversed);
     await route.fulfill({response: await route.fetch({url})});
   });
   await other.goto(link);

@@ -9,7 +9,7 @@ const build = join(import.meta.dirname, '..', '..', 'build');
 /** The runs that a page names, each once. */
 export function runsOf(route: string): string[] {
   const html = readFileSync(join(build, `${route === '/' ? 'index' : route}.html`), 'utf8');
-  return [...new Set(Array.from(html.matchAll(/\bdata-run="?([\da-f]{8})\b/g), ([, name]) => name!))];
+  return [...new Set(Array.from(html.matchAll(/\bdata-run="?([\da-f]+)\b/g), ([, name]) => name!))];
 }
 
 export const dataOf = (name: string) =>
@@ -38,7 +38,7 @@ export async function runSample(page: Page, route: string, sample: string) {
 
 /** Runs other code in place of the first sample of the page: whatever somebody might write there. */
 export async function runInstead(page: Page, code: string) {
-  await page.route(/\/assets\/run\/[\da-f]{8}\.json$/, async (route) => {
+  await page.route(/\/assets\/run\/[\da-f]+\.json$/, async (route) => {
     const data: Partial<RunData> = {
       entry: 'any.ts',
       modules: {'any.ts': code},
