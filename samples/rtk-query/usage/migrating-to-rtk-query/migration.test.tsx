@@ -310,8 +310,8 @@ test('the counterparts of call send a request and leave no trace', async () => {
   expect([queries, mutations]).toEqual([{}, {}]);
 });
 
-test('a draft stays after a failure, and belongs to its order', async () => {
-  const shop = startShop();
+/** Shows the form of the first order, and adds `!` to its note. */
+async function typeForFirst() {
   const store = makeNewStore();
   const form = (id: number) => (
     <Provider store={store}>
@@ -322,6 +322,12 @@ test('a draft stays after a failure, and belongs to its order', async () => {
   const input = screen.getByLabelText<HTMLInputElement>(/Note/);
   await expect.poll(() => input.value).toBe('ring twice');
   await userEvent.type(input, '!');
+  return {form, rerender, input};
+}
+
+test('a draft stays after a failure, and belongs to its order', async () => {
+  const shop = startShop();
+  const {form, rerender, input} = await typeForFirst();
   shop.down = true;
   await userEvent.click(screen.getByRole('button', {name: 'Save'}));
   await screen.findByRole('alert');
@@ -336,16 +342,7 @@ test('a draft stays after a failure, and belongs to its order', async () => {
 
 test('there is one draft: typing for another order replaces it', async () => {
   start();
-  const store = makeNewStore();
-  const form = (id: number) => (
-    <Provider store={store}>
-      <NoteForm id={id} />
-    </Provider>
-  );
-  const {rerender} = render(form(1));
-  const input = screen.getByLabelText<HTMLInputElement>(/Note/);
-  await expect.poll(() => input.value).toBe('ring twice');
-  await userEvent.type(input, '!');
+  const {form, rerender, input} = await typeForFirst();
   rerender(form(2));
   rerender(form(1));
   expect(input.value).toBe('ring twice!');

@@ -2,7 +2,13 @@ import {skipToken} from '@reduxjs/toolkit/query';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
-import {Profiler, startTransition, useEffect, useState} from 'react';
+import {
+  Profiler,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -60,6 +66,17 @@ test('the inspector renders again only when an entry changes', async () => {
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
+/** Shows an app until its seat is there, then presses a button of it. */
+async function leave(
+  store: ReturnType<typeof makeStore>,
+  app: ReactElement,
+  name: string,
+) {
+  render(<Provider store={store}>{app}</Provider>);
+  await screen.findByText('A1 costs 60');
+  await userEvent.click(screen.getByRole('button', {name}));
+}
+
 test('a sign-out that unmounts the queries sends nothing', async () => {
   const log: string[] = [];
   server.use(...boxOffice(log));
@@ -74,13 +91,7 @@ test('a sign-out that unmounts the queries sends nothing', async () => {
       </>
     );
   }
-  render(
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
-  await screen.findByText('A1 costs 60');
-  await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+  await leave(store, <App />, 'Sign out');
   await screen.findByText('Please sign in');
   expect(store.getState().theatre.queries).toEqual({});
   expect(log).toEqual(['GET seats/A1']);
@@ -94,24 +105,18 @@ test('a request to sign out is awaited, not aborted', async () => {
     const [user, setUser] = useState<string | null>('Theo');
     const [signOut] = theatreApi.useHoldSeatMutation();
     if (!user) return <p>Please sign in</p>;
-    const leave = async () => {
+    const end = async () => {
       await signOut({id: 'B7', guest: user});
       setUser(null);
     };
     return (
       <>
         <SeatPrice id="A1" />
-        <SignOut onSignOut={leave} />
+        <SignOut onSignOut={end} />
       </>
     );
   }
-  render(
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
-  await screen.findByText('A1 costs 60');
-  await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+  await leave(store, <App />, 'Sign out');
   await screen.findByText('Please sign in');
   await vi.waitFor(() =>
     expect(store.getState().theatre.queries).toEqual({}),
@@ -155,13 +160,7 @@ test.each([
       </>
     );
   }
-  render(
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
-  await screen.findByText('A1 costs 60');
-  await userEvent.click(screen.getByRole('button', {name: 'Leave'}));
+  await leave(store, <App />, 'Leave');
   await screen.findByText('Elsewhere');
   await vi.waitFor(() => {
     const cached = Object.keys(store.getState().theatre.queries).length;
@@ -188,24 +187,18 @@ test.each([
   function App() {
     const [user, setUser] = useState<string | null>('Theo');
     if (!user) return <SignIn />;
-    const leave = () => {
+    const go = () => {
       startTransition(() => setUser(null));
       if (!inEffect) reset();
     };
     return (
       <>
         <SeatPrice id="A1" />
-        <button onClick={leave}>Leave</button>
+        <button onClick={go}>Leave</button>
       </>
     );
   }
-  render(
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
-  await screen.findByText('A1 costs 60');
-  await userEvent.click(screen.getByRole('button', {name: 'Leave'}));
+  await leave(store, <App />, 'Leave');
   await screen.findByText('Please sign in');
   await vi.waitFor(() => {
     const cached = Object.keys(store.getState().theatre.queries).length;
