@@ -1,3 +1,5 @@
+import {followRequests} from '../../tasks/followRequests.mjs';
+
 /** The links to the pages before and after: Docusaurus's, and VitePress's. */
 const DIRECTIONS = [
   '.pagination-nav__link--prev, .pager-link.prev',
@@ -17,9 +19,10 @@ const POINTING = 500;
  */
 export async function* clicks(browser, address) {
   const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const networkRests = followRequests(page);
   for (const direction of DIRECTIONS) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await networkRests();
     // A page may load the rest of its scripts once somebody is there.
     await page.mouse.move(5, 5, {steps: 2});
     await page.waitForTimeout(2000);

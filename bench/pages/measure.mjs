@@ -1,3 +1,5 @@
+import {followRequests} from '../../tasks/followRequests.mjs';
+
 /** Lighthouse's "slow 4G". */
 export const NETWORK = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
 export const SLOWER = 4;
@@ -17,6 +19,7 @@ export const SLOWER = 4;
 export async function measure(browser, address) {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
+  const networkRests = followRequests(page);
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable');
   await client.send('Network.enable');
@@ -32,7 +35,7 @@ export async function measure(browser, address) {
     bytes[kind] += Number(response.headers()['content-length'] ?? 0);
   });
   await page.goto(address, {waitUntil: 'load'});
-  await page.waitForLoadState('networkidle');
+  await networkRests();
   // Whatever runs after loading, such as hydration, has ended when nothing has blocked the page for a second.
   await page.waitForTimeout(1000);
 

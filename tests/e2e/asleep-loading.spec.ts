@@ -7,11 +7,14 @@ import {NOTHING, shiftsOf, watchShifts} from './shifts';
 test.use({isAwake: false});
 
 for (const route of ['/', ...docRoutes])
-  test(`${route} loads no React before somebody is there, and nothing moves`, async ({page}) => {
+  test(`${route} loads no React before somebody is there, and nothing moves`, async ({
+    page,
+    networkRests,
+  }) => {
     const asked = watchRequests(page);
     await watchShifts(page);
     await page.goto(route, {waitUntil: 'load'});
-    await page.waitForLoadState('networkidle');
+    await networkRests();
     expect(hasReact(asked)).toBe(false);
     expect(await isHydrated(page)).toBe(false);
     const weight = scriptWeight(asked);
@@ -22,9 +25,10 @@ for (const route of ['/', ...docRoutes])
     expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(NOTHING);
   });
 
-test('a fragment scrolls the page, which is no sign of a reader', async ({page}) => {
+test('a fragment scrolls the page, which is no sign of a reader', async ({page, networkRests}) => {
   const asked = watchRequests(page);
-  await page.goto('/api/createSlice#see-also', {waitUntil: 'networkidle'});
+  await page.goto('/api/createSlice#see-also');
+  await networkRests();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(hasReact(asked)).toBe(false);
 });
@@ -49,9 +53,10 @@ for (const [name, act] of signs)
 test.describe('with data saver', () => {
   test.use({connection: {effectiveType: '4g', saveData: true}, viewport: {width: 390, height: 844}});
 
-  test('being there loads nothing, asking for something does', async ({page}) => {
+  test('being there loads nothing, asking for something does', async ({page, networkRests}) => {
     const asked = watchRequests(page);
-    await page.goto('/api/createSlice', {waitUntil: 'networkidle'});
+    await page.goto('/api/createSlice');
+    await networkRests();
     await page.mouse.move(100, 300, {steps: 3});
     await page.mouse.wheel(0, 300);
     await page.keyboard.press('Shift');

@@ -30,7 +30,7 @@ for (const [at, route] of [...routes, missingRoute].entries())
     const width = WIDTHS[(at + turn) % 2]!;
 
     const title = `${route}, ${width} px, ${mode} first: nothing moves, weighs too much or is in the way`;
-    test(title, {tag: tagOf(route)}, async ({page, problems}) => {
+    test(title, {tag: tagOf(route)}, async ({page, problems, networkRests}) => {
       if (route === missingRoute) problems.allow(/404 \(Not Found\)/);
       await page.setViewportSize({width, height: 844});
       await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
@@ -43,7 +43,7 @@ for (const [at, route] of [...routes, missingRoute].entries())
         expect.soft(moved, `moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(NOTHING);
 
       if (width === PHONE) {
-        await page.waitForLoadState('networkidle');
+        await networkRests();
         if (docRoutes.includes(route)) expectLight(route, asked);
         await expectNarrow(page);
       }

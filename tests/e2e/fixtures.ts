@@ -1,4 +1,5 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {followRequests} from '../../tasks/followRequests.mjs';
 import {docRoutes} from '../routes';
 import {Problems} from './Problems';
 
@@ -9,6 +10,8 @@ interface Fixtures {
   problems: Problems;
   /** The connection that `navigator.connection` reports. */
   connection: {effectiveType: string; saveData: boolean} | undefined;
+  /** Waits until nothing has been requested for half a second. */
+  networkRests: () => Promise<void>;
   /** Whether React is loaded with every page, as if a reader were there; otherwise the test's own input loads it. */
   isAwake: boolean;
 }
@@ -29,6 +32,8 @@ export const test = base.extend<Fixtures>({
     if (connection) await pretendConnection(context, connection);
     await use(context);
   },
+
+  networkRests: async ({page}, use) => use(followRequests(page)),
 
   problems: [
     async ({context}, use) => {

@@ -56,13 +56,13 @@ test('the next page is marked, too', async ({page}) => {
   await expect(page.locator('.since.not-yet').first()).toBeVisible();
 });
 
-test('without a version nothing of it is loaded', async ({page}) => {
+test('without a version nothing of it is loaded', async ({page, networkRests}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await open(page, page1);
-  await page.waitForLoadState('networkidle');
+  await networkRests();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((text) => text.includes('not-yet-note'))).toEqual([]);
 });

@@ -33,10 +33,10 @@ for (const connection of [
   test.describe(`on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, () => {
     test.use({connection});
 
-    test('loads nothing ahead', async ({page}) => {
+    test('loads nothing ahead', async ({page, networkRests}) => {
       const count = await askedAhead(page);
       await page.waitForTimeout(1000);
-      await page.waitForLoadState('networkidle');
+      await networkRests();
       expect(count()).toBe(0);
     });
   });

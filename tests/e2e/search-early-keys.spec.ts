@@ -13,9 +13,9 @@ test('Enter before the answer to what was typed waits for it', async ({page}) =>
   await expect(page).toHaveURL('/api/createAction');
 });
 
-test('Escape before the script of the modal has arrived keeps it closed', async ({page}) => {
+test('Escape before the script of the modal has arrived keeps it closed', async ({page, networkRests}) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await networkRests();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -27,7 +27,7 @@ test('Escape before the script of the modal has arrived keeps it closed', async 
   await asked;
   await page.keyboard.press('Escape');
   release();
-  await page.waitForLoadState('networkidle');
+  await networkRests();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expect(modalOf(page)).toHaveCount(0);
   await openSearch(page);

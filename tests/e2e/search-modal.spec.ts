@@ -36,11 +36,11 @@ test('/ is a character in a text field', async ({page}) => {
 test(
   'nothing is fetched before a reader points at it; then it opens at once',
   {tag: '@awake'},
-  async ({page}) => {
+  async ({page, networkRests}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/api/createSlice');
-    await page.waitForLoadState('networkidle');
+    await networkRests();
     expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
     const styles = asked.filter((path) => path.endsWith('.css'));
     for (const path of styles)
@@ -51,7 +51,7 @@ test(
     await expect
       .poll(() => asked.some((path) => /^\/search-index\/index\.[0-9a-f]+\.json$/.test(path)))
       .toBe(true);
-    await page.waitForLoadState('networkidle');
+    await networkRests();
     expect(
       asked.slice(before).some((path) => path.endsWith('.css')),
       'the modal brings its own styles',

@@ -3,11 +3,11 @@ import {expect, follow, open, test} from './fixtures';
 test.describe('at a desk', () => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('all of the sidebar is loaded when the reader reaches for it', async ({page}) => {
+  test('all of the sidebar is loaded when the reader reaches for it', async ({page, networkRests}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/introduction/getting-started');
-    await page.waitForLoadState('networkidle');
+    await networkRests();
     expect(asked.filter((url) => /\/sidebar\.\w+\.js/.test(url))).toHaveLength(0);
 
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

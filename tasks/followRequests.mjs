@@ -1,0 +1,29 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
+/** As long as Playwright's `networkidle`, in milliseconds. */
+const REST = 500;
+
+/**
+ * Follows the requests of a page from now on. Playwright's own `networkidle` never comes if the network rests while a long
+ * page is being laid out, and one more request ends before `load`.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {() => Promise<void>} waits until nothing has been requested for half a second
+ */
+export function followRequests(page) {
+  /** @type {Set<import('@playwright/test').Request>} */
+  const open = new Set();
+  let changed = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    changed = Date.now();
+  });
+  for (const event of /** @type {const} */ (['requestfinished', 'requestfailed']))
+    page.on(/** @type {'requestfinished'} */ (event), (request) => {
+      open.delete(request);
+      changed = Date.now();
+    });
+  return async () => {
+    while (open.size > 0 || Date.now() - changed < REST) await wait(REST / 10);
+  };
+}
