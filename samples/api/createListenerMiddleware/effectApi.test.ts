@@ -174,6 +174,23 @@ describe('the effect API', () => {
     expect(steps).toEqual(['listener-cancelled']);
   });
 
+  test('the result of a task that has ended does not end it', async () => {
+    const {startListening, store} = house();
+    const steps: unknown[] = [];
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {cancel, fork}) => {
+        const task = fork(() => 'done');
+        await task.result;
+        cancel();
+        steps.push(await task.result);
+      },
+    });
+    store.dispatch(rang());
+    await turn();
+    expect(steps).toEqual([{status: 'ok', value: 'done'}]);
+  });
+
   test('throwIfCancelled ends an effect without onError', async () => {
     const onError = vi.fn();
     const {startListening, store} = house(onError);

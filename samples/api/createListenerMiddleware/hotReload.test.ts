@@ -23,7 +23,7 @@ async function editListeners(lines: string) {
   return log;
 }
 
-test('dispose alone is not called: a file above accepts the update', async () => {
+test('dispose alone is not called: a component accepts the update', async () => {
   const lines = `import.meta.hot?.dispose(() => stop());`;
   expect(await editListeners(lines)).toEqual(['added', 'added']);
 });
