@@ -67,6 +67,11 @@ test('the list keeps its rows while it is fetched again', async () => {
   const list = screen.getByRole('list');
   await waitFor(() => expect(list.ariaBusy).toBe('true'));
   expect(list.textContent).toContain('Harbor Bakery: open');
+  // Not again, until the list shows that it is paid.
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(
+    screen.getByText<HTMLButtonElement>('Pay Harbor Bakery').disabled,
+  ).toBe(true);
   answer();
   await screen.findByText(/Harbor Bakery: paid/);
   expect(requests).toEqual([

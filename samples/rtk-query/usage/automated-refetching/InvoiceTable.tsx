@@ -14,7 +14,8 @@ export function InvoiceTable() {
           <li key={id}>
             {customer}: {paid ? 'paid' : 'open'}{' '}
             <button
-              disabled={paid || payment.isLoading}
+              // Until the list is new, this row could be paid twice.
+              disabled={paid || payment.isLoading || isFetching}
               onClick={() => payInvoice(id)}
             >
               Pay {customer}

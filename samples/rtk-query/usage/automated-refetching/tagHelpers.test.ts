@@ -42,6 +42,13 @@ test('the helpers describe lists, rows and failures', async () => {
   expect(loads).toBe(2);
 });
 
+test('without rows, the list still has its own tag', () => {
+  const tags = listAndRows('Reminder');
+  for (const rows of [[], undefined, null]) {
+    expect(tags(rows)).toEqual([{type: 'Reminder', id: 'LIST'}]);
+  }
+});
+
 test('a misspelled type does not compile', () => {
   remindersApi.injectEndpoints({
     endpoints: (build) => ({

@@ -10,9 +10,10 @@ interface Row {
 /** For `providesTags`: the list's own tag and one for each row. */
 export const listAndRows =
   <Type extends string>(type: Type) =>
-  (rows: readonly Row[] = []): TagDescription<Type>[] => [
+  (rows?: readonly Row[] | null): TagDescription<Type>[] => [
     {type, id: 'LIST'},
-    ...rows.map(({id}) => ({type, id})),
+    // After a failure `undefined`, and `null` from an empty response.
+    ...(rows ?? []).map(({id}) => ({type, id})),
   ];
 
 /** For `invalidatesTags`: nothing is out of date after a failure. */

@@ -1,5 +1,5 @@
 import {createEntityAdapter, type EntityState} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query';
+import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 import type {Exhibit} from './museumApi';
 
 const exhibits = createEntityAdapter<Exhibit>({
@@ -18,4 +18,5 @@ export const catalogApi = createApi({
   }),
 });
 
+export const {useGetCatalogQuery} = catalogApi;
 export const {selectById: selectExhibit} = exhibits.getSelectors();

@@ -112,7 +112,7 @@ test('merge collects the notes of a hall in one entry', async () => {
   expect(ids()).toEqual([1, 2, 3, 4]);
 });
 
-test('with a shared key, a new argument during a request is never requested', async () => {
+test('with a shared key, a new argument during a request is not requested, not even after it', async () => {
   const sent: unknown[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

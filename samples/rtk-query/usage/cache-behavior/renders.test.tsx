@@ -6,6 +6,7 @@ import {memo} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
+import {catalogApi, selectExhibit, useGetCatalogQuery} from './catalogApi';
 import {guestBookApi} from './guestBookApi';
 import {ExhibitCard} from './ExhibitCard';
 import {museumServer} from './handlers';
@@ -37,6 +38,42 @@ test('after a refetch, only the row that changed renders', async () => {
   await act(async () => {
     await store.dispatch(
       getExhibits.initiate(undefined, {forceRefetch: true}),
+    );
+  });
+  await screen.findByText('11 visitors');
+  expect(rendered).toEqual([2]);
+});
+
+test('a component that selects a row of the table renders when the row changes', async () => {
+  server.use(...museumServer(() => {}));
+  const rendered: number[] = [];
+  function Visitors({id}: {id: number}) {
+    const {exhibit} = useGetCatalogQuery(undefined, {
+      selectFromResult: ({data}) => ({
+        exhibit: data && selectExhibit(data, id),
+      }),
+    });
+    rendered.push(id);
+    return <p>{exhibit?.visitors} visitors</p>;
+  }
+  const store = configureStore({
+    reducer: {[catalogApi.reducerPath]: catalogApi.reducer},
+    middleware: (getDefault) => getDefault().concat(catalogApi.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <Visitors id={1} />
+      <Visitors id={2} />
+    </Provider>,
+  );
+  await screen.findByText('10 visitors');
+  rendered.length = 0;
+  await act(async () => {
+    await store.dispatch(
+      catalogApi.endpoints.getCatalog.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
     );
   });
   await screen.findByText('11 visitors');

@@ -130,7 +130,7 @@ test('an earlier call has no data if the focus removed its entry', async () => {
   dispatch(api.util.resetApiState());
 });
 
-test('skipPollingIfUnfocused on one pauses the polls of all', async () => {
+test('skipPollingIfUnfocused on one that polls pauses the polls of all', async () => {
   const clock = useFakeClock();
   let polls = 0;
   const api = createApi({
@@ -148,6 +148,7 @@ test('skipPollingIfUnfocused on one pauses the polls of all', async () => {
       api.endpoints.count.initiate(undefined, {subscriptionOptions}),
     );
   subscribe({pollingInterval: 1_000});
+  subscribe({skipPollingIfUnfocused: true}); // polls nothing: no effect
   const slow = subscribe({
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
