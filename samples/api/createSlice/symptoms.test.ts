@@ -168,7 +168,7 @@ test('a thunk in a slice without an argument', () => {
   expect(slice.actions.requested()).toBeTypeOf('function');
 });
 
-test('a hook in a case reducer', () => {
+test('a hook in a case reducer, before anything has rendered', () => {
   const printed = captureConsole();
   const volume = createSlice({
     name: 'volume',

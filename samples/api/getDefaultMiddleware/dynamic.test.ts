@@ -70,29 +70,37 @@ test('the outer layer runs once for each store, the next layer after every addit
   expect(counts()).toEqual([2, 3]);
 });
 
-test('what a middleware adds while it is set up waits for one more addition', () => {
-  const {dynamic, store} = setup();
-  const seen: string[] = [];
-  const named =
-    (name: string, onSetUp = () => {}): Middleware =>
-    () => {
-      onSetUp();
-      return (next) => (action) => {
-        seen.push(name);
-        return next(action);
+test.each(['outermost', 'next'])(
+  'what a middleware adds from its %s function waits for one more addition',
+  (layer) => {
+    const {dynamic, store} = setup();
+    const seen: string[] = [];
+    const named =
+      (name: string, onSetUp = (_layer: string) => {}): Middleware =>
+      () => {
+        onSetUp('outermost');
+        return (next) => {
+          onSetUp('next');
+          return (action) => {
+            seen.push(name);
+            return next(action);
+          };
+        };
       };
-    };
-  const scale = named('scale');
-  dynamic.addMiddleware(
-    named('printer', () => dynamic.addMiddleware(scale)),
-  );
-  store.dispatch({type: 'a'});
-  store.dispatch({type: 'b'});
-  expect(seen).toEqual(['printer', 'printer']);
-  dynamic.addMiddleware(named('lamp'));
-  store.dispatch({type: 'c'});
-  expect(seen.slice(2)).toEqual(['printer', 'scale', 'lamp']);
-});
+    const scale = named('scale');
+    dynamic.addMiddleware(
+      named('printer', (current) => {
+        if (current === layer) dynamic.addMiddleware(scale);
+      }),
+    );
+    store.dispatch({type: 'a'});
+    store.dispatch({type: 'b'});
+    expect(seen).toEqual(['printer', 'printer']);
+    dynamic.addMiddleware(named('lamp'));
+    store.dispatch({type: 'c'});
+    expect(seen.slice(2)).toEqual(['printer', 'scale', 'lamp']);
+  },
+);
 
 test('withMiddleware is an action that never reaches the reducer', () => {
   const {dynamic, store} = setup();

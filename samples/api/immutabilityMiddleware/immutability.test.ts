@@ -259,6 +259,13 @@ describe('in a thunk', () => {
       edit(getState());
     expect(() => store.dispatch(thunk)).toThrow(message);
 
+    // A dispatch before the write does not look again.
+    const early = (dispatch: Dispatch, getState: () => ClockState) => {
+      dispatch({type: 'other'});
+      edit(getState());
+    };
+    expect(() => storeWith().dispatch(early)).toThrow(message);
+
     // A dispatch after the `await` comes too late to find it.
     const passed = vi.fn();
     const slow = async (dispatch: Dispatch, getState: () => ClockState) => {

@@ -8,7 +8,7 @@ interface RootState {
   seconds: number;
 }
 
-test('a selector of useSelector that sorts in place is reported inside the dispatch', () => {
+test('a selector of useSelector that writes during a dispatch is reported inside it', () => {
   const store = configureStore({
     reducer: {
       moves: (state: string[] = ['d4', 'e4']) => state,
@@ -30,5 +30,25 @@ test('a selector of useSelector that sorts in place is reported inside the dispa
   newestFirst = true;
   expect(() => act(() => store.dispatch({type: 'clock/ticked'}))).toThrow(
     'A state mutation was detected inside a dispatch, in the path: moves.0. Take a look at the reducer(s) handling the action {"type":"clock/ticked"}.',
+  );
+});
+
+test('a selector that sorts in place does so when it first renders: between dispatches', () => {
+  const store = configureStore({
+    reducer: {moves: (state: string[] = ['e4', 'd4']) => state},
+  });
+  function ScoreSheet() {
+    const first = useSelector(
+      ({moves}: Pick<RootState, 'moves'>) => moves.sort()[0],
+    );
+    return <p>{first}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <ScoreSheet />
+    </Provider>,
+  );
+  expect(() => act(() => store.dispatch({type: 'clock/ticked'}))).toThrow(
+    "A state mutation was detected between dispatches, in the path 'moves.0'.",
   );
 });
