@@ -3,7 +3,7 @@ import type {SavedCache} from './savedCache';
 
 interface Props {
   savedCache: SavedCache;
-  /** Unmounts the private screens, but not this button. */
+  /** Unmounts the private screens at once, but not this button. */
   onLeave: () => void;
   onDone: () => void;
 }

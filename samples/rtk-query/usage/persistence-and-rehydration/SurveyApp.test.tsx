@@ -1,5 +1,17 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {StrictMode, useState} from 'react';
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import {
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  useEffect,
+  useState,
+} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -139,33 +151,72 @@ test('sign-out says when the storage could not be cleared', async () => {
   expect(items.size).toBe(0);
 });
 
-test('sign-out fetches nothing for a private screen', async () => {
+function setUpSignOut() {
   const survey = surveyServer();
   server.use(...survey.handlers);
   const store = makeStore();
   const savedCache = createSavedCache(store, deviceStorage().storage);
   const onDone = vi.fn();
+  const signOut = async (app: ReactNode) => {
+    render(<Provider store={store}>{app}</Provider>);
+    await screen.findByText('12 species');
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    return {
+      requests: survey.log,
+      cached: Object.keys(store.getState().surveyApi.queries),
+    };
+  };
+  return {savedCache, onDone, signOut};
+}
+
+test('sign-out fetches nothing for a private screen, unless that leaves in a transition', async () => {
+  for (const [isLate, expected] of [
+    [false, {requests: ['GET sites/1'], cached: []}],
+    [true, {requests: ['GET sites/1', 'GET sites/1'], cached: ['site(1)']}],
+  ] as const) {
+    const {savedCache, onDone, signOut} = setUpSignOut();
+    function App() {
+      const [isInside, setInside] = useState(true);
+      const leave = () => setInside(false);
+      return (
+        <>
+          {isInside && <SiteSign />}
+          <SignOut
+            savedCache={savedCache}
+            onLeave={() => (isLate ? startTransition(leave) : leave())}
+            onDone={onDone}
+          />
+        </>
+      );
+    }
+    const left = await signOut(<App />);
+    await waitFor(() => expect(left.requests).toEqual(expected.requests));
+    expect(left).toMatchObject(expected);
+    cleanup();
+  }
+});
+
+test('after a transition, the next page can forget', async () => {
+  const {savedCache, onDone, signOut} = setUpSignOut();
+  function Goodbye() {
+    useEffect(() => {
+      void savedCache.forget().then(onDone);
+    }, []);
+    return <p>Goodbye</p>;
+  }
   function App() {
     const [isInside, setInside] = useState(true);
+    const leave = () => startTransition(() => setInside(false));
     return (
       <>
-        {isInside && <SiteSign />}
-        <SignOut
-          savedCache={savedCache}
-          onLeave={() => setInside(false)}
-          onDone={onDone}
-        />
+        {isInside ? <SiteSign /> : <Goodbye />}
+        <button onClick={leave}>Leave</button>
       </>
     );
   }
-  render(
-    <Provider store={store}>
-      <App />
-    </Provider>,
-  );
-  await screen.findByText('12 species');
-  fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(store.getState().surveyApi.queries).toEqual({});
-  expect(survey.log).toEqual(['GET sites/1']);
+  expect(await signOut(<App />)).toEqual({
+    requests: ['GET sites/1'],
+    cached: [],
+  });
 });

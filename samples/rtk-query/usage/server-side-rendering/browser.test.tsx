@@ -1,5 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {type ReactNode, useState} from 'react';
+import {renderToString} from 'react-dom/server';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {server} from '../../../testing/server';
@@ -21,9 +22,11 @@ beforeEach(() => {
 });
 
 async function openPage(change = (html: string) => html) {
-  document.body.innerHTML = change(
-    await renderPage('Turin', new Headers()),
-  );
+  return openHtml(change(await renderPage('Turin', new Headers())));
+}
+
+async function openHtml(html: string) {
+  document.body.innerHTML = html;
   board.log.length = 0;
   const sent = document.querySelector('#root')?.innerHTML;
   const recovered: string[] = [];
@@ -61,6 +64,38 @@ describe('hydration', () => {
     expect(board.log).toEqual(['jobs/Turin']);
     act(() => root.unmount());
   });
+
+  test.each([
+    ['first load is no', false, 0],
+    ['refetch is a', true, 1],
+  ])(
+    'a pending %s mismatch',
+    async (_what, isLoaded, expectedMismatches) => {
+      captureConsole();
+      const store = makeStore();
+      const {jobs} = jobsApi.endpoints;
+      if (isLoaded) await store.dispatch(jobs.initiate('Turin'));
+      let release = () => {};
+      board.holdUntil(new Promise<void>((resolve) => (release = resolve)));
+      const request = store.dispatch(
+        jobs.initiate('Turin', {forceRefetch: true}),
+      );
+      const html = renderToString(
+        <Provider store={store}>
+          <JobBoard city="Turin" />
+        </Provider>,
+      );
+      const state = JSON.stringify(store.getState());
+      const {root, recovered} = await openHtml(
+        `<div id="root">${html}</div>` +
+          `<script id="state">${state.replaceAll('<', '\\u003c')}</script>`,
+      );
+      expect(recovered).toHaveLength(expectedMismatches);
+      release();
+      await request;
+      act(() => root.unmount());
+    },
+  );
 
   test('an error without data is fetched again', async () => {
     board.setFailing(true);
