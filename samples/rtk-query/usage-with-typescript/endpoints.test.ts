@@ -218,6 +218,28 @@ test('patchPet does not call undo for an entry without data', async () => {
   expect(recipe).not.toHaveBeenCalled();
 });
 
+test('patchPet does not call undo in an entry that a reset has emptied', async () => {
+  const {dispatch} = configureStore({
+    reducer: {[changeApi.reducerPath]: changeApi.reducer},
+    middleware: (getDefault) => getDefault().concat(changeApi.middleware),
+  });
+  const {getPet, updatePet} = changeApi.endpoints;
+  await dispatch(getPet.initiate(1));
+  server.use(
+    http.all('https://clinic.example/*', () => new Promise(() => {})),
+  );
+  const leaked = vi.fn();
+  process.on('unhandledRejection', leaked);
+  const change = dispatch(updatePet.initiate({id: 1, name: 'Miso'}));
+  dispatch(changeApi.util.resetApiState());
+  dispatch(getPet.initiate(1)); // as a mounted hook does
+  expect((await change).error).toMatchObject({name: 'AbortError'});
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', leaked);
+  expect(leaked).not.toHaveBeenCalled();
+  dispatch(changeApi.util.resetApiState());
+});
+
 test('one group of endpoints serves two apis', async () => {
   const city = await makeStore(cityApi).dispatch(
     cityApi.endpoints.getMedicines.initiate(),

@@ -9,7 +9,7 @@ export const patchPet: TypedMutationOnQueryStarted<
   PetChange,
   ClinicBaseQuery,
   'clinicApi'
-> = async ({id, ...changes}, {dispatch, queryFulfilled}) => {
+> = async ({id, ...changes}, {dispatch, getState, queryFulfilled}) => {
   const patch = dispatch(
     clinicApi.util.updateQueryData('getPet', id, (pet) => {
       Object.assign(pet, changes);
@@ -18,7 +18,8 @@ export const patchPet: TypedMutationOnQueryStarted<
   try {
     await queryFulfilled;
   } catch {
-    // Without patches nothing was changed: the entry had no data.
-    if (patch.patches.length > 0) patch.undo();
+    // Without data, as after a reset, there is nothing to restore.
+    const {getPet} = clinicApi.endpoints;
+    if (getPet.select(id)(getState()).data) patch.undo();
   }
 };

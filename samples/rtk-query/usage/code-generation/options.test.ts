@@ -291,10 +291,30 @@ describe('documents', () => {
         },
         extra: {},
       };
+      // Neither of these has a constant.
+      Object.assign(document.components.schemas, {
+        'bike-lock': {
+          type: 'object',
+          properties: {code: {type: 'string', pattern: '^d'}},
+        },
+        Dock: {
+          allOf: [
+            {$ref: '#/components/schemas/bike-lock'},
+            {
+              type: 'object',
+              properties: {gate: {type: 'string', pattern: '^e'}},
+            },
+          ],
+        },
+      });
       document.paths['/docks'] = {
         get: {
           responses: {
             200: {description: 'ok', content: json({type: 'string'})},
+            201: {
+              description: 'new',
+              content: json({$ref: '#/components/schemas/Dock'}),
+            },
             default: {description: 'no', content: json({type: 'number'})},
           },
         },
@@ -309,6 +329,7 @@ describe('documents', () => {
       includeDefault: true,
     });
     expect(on).toContain('extra?: unknown');
+    expect(on).toContain('export type BikeLock = {');
     expect(on.match(/export const \w+Pattern = .*;/g)).toEqual([
       'export const bikeIdPattern = /^b/;',
     ]);

@@ -1,5 +1,9 @@
-import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {configureStore, createAction} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fakeBaseQuery,
+  type CombinedState,
+} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {http} from 'msw';
 import type {ReactNode} from 'react';
@@ -91,10 +95,14 @@ test('reset of a lazy hook: useQuery requests the entry again, initiate does not
   expect(log).toEqual(['GET seats/A1', 'GET seats/A2', 'GET seats/A2']);
 });
 
-test('focus removes unused entries, but not those that were only upserted together', async () => {
+test('focus removes unused entries, but not those that were only upserted together or restored', async () => {
+  const restored =
+    createAction<CombinedState<never, never, 'api'>>('restored');
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     refetchOnFocus: true,
+    extractRehydrationInfo: (action) =>
+      restored.match(action) ? action.payload : undefined,
     endpoints: (build) => ({
       seat: build.query<string, string>({queryFn: (id) => ({data: id})}),
     }),
@@ -113,8 +121,19 @@ test('focus removes unused entries, but not those that were only upserted togeth
   await dispatch(api.endpoints.seat.initiate('A2', {subscribe: false}));
   await dispatch(api.util.upsertQueryData('seat', 'A3', 'A3'));
   dispatch(api.endpoints.seat.initiate('A4')).unsubscribe();
+  const {'seat("A2")': saved} = getState().api.queries;
+  dispatch({
+    type: 'restored',
+    payload: {
+      ...getState().api,
+      queries: {'seat("A5")': saved},
+    },
+  });
   dispatch(api.internalActions.onFocus());
-  expect(Object.keys(getState().api.queries)).toEqual(['seat("A1")']);
+  expect(Object.keys(getState().api.queries)).toEqual([
+    'seat("A1")',
+    'seat("A5")',
+  ]);
 });
 
 test('resetApiState: an awaited query that a hook uses resolves as pending', async () => {

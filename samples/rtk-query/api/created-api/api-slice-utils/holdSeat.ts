@@ -2,9 +2,9 @@ import {makeStore, type AppThunk} from './makeStore';
 import {theatreApi} from './theatreApi';
 
 // #region thunk
-const holdSeat =
+export const holdSeat =
   (id: string, guest: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const edit = dispatch(
       theatreApi.util.updateQueryData('getSeat', id, (seat) => {
         seat.heldBy = guest;
@@ -15,8 +15,9 @@ const holdSeat =
         theatreApi.endpoints.holdSeat.initiate({id, guest}),
       ).unwrap();
     } catch {
-      // Without patches nothing was changed: the entry had no data.
-      if (edit.patches.length > 0) edit.undo();
+      // Without data, as after a reset, there is nothing to restore.
+      const {getSeat} = theatreApi.endpoints;
+      if (getSeat.select(id)(getState()).data) edit.undo();
     }
   };
 // #endregion

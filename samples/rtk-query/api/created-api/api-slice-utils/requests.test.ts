@@ -140,7 +140,19 @@ test('a running mutation is found by request id or fixed cache key', async () =>
     request,
     request,
   ]);
-  await request;
+  // A second call takes the key over.
+  const second = store.dispatch(
+    endpoints.holdSeat.initiate(
+      {id: 'A2', guest: 'Theo'},
+      {fixedCacheKey: 'hold'},
+    ),
+  );
+  expect(store.dispatch(util.getRunningMutationsThunk())).toEqual([
+    request,
+    second,
+    second,
+  ]);
+  await Promise.all([request, second]);
   expect(find('hold')).toBeUndefined();
 });
 

@@ -83,6 +83,23 @@ test('TagTypesFromApi is never; the page says so until it is not', () => {
   expectTypeOf<CityTag>().toEqualTypeOf<'Permit'>();
 });
 
+test('an edit uses the new tags', async () => {
+  const {log, store} = await open();
+  const {generatedApi} = await import('./generatedApi');
+  await store.dispatch(generatedApi.endpoints.getCrane.initiate('C1'));
+  const {craneApi} = await import('./craneApi');
+  const entries = () =>
+    craneApi.util.selectInvalidatedBy(store.getState(), ['Crane']);
+  expect(entries()).toHaveLength(0);
+  store.dispatch(
+    craneApi.util.updateQueryData('getCrane', 'C1', (crane) => {
+      crane.inspectedOn = 'today';
+    }),
+  );
+  expect(entries()).toHaveLength(1);
+  expect(log).toEqual(['GET cranes/C1']);
+});
+
 test('the function form keeps the old tags', async () => {
   const {log, store} = await open();
   const {auditedPermits} = await import('./auditedPermits');

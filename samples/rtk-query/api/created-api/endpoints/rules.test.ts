@@ -257,6 +257,41 @@ test('two calls for one more page at once fetch one', async () => {
   expect(bank.requests).toHaveLength(2);
 });
 
+test('a refetch follows refetchCachedPages of the endpoint', async () => {
+  const sent: number[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      weeks: build.infiniteQuery<number, void, number>({
+        queryFn: ({pageParam}) => {
+          sent.push(pageParam);
+          return {data: pageParam};
+        },
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (last) => last + 1,
+          refetchCachedPages: false,
+        },
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {initiate} = api.endpoints.weeks;
+  const request = dispatch(initiate());
+  await request;
+  const more = {direction: 'forward', subscribe: false} as const;
+  await dispatch(initiate(undefined, more));
+  await request.refetch();
+  expect(sent).toEqual([1, 2, 1]);
+  await dispatch(initiate(undefined, more));
+  await request.refetch({refetchCachedPages: true});
+  expect(sent).toEqual([1, 2, 1, 2, 1, 2]);
+});
+
 test('refetch does not repeat the initialPageParam of a failed first page', async () => {
   const store = makeStore();
   server.use(

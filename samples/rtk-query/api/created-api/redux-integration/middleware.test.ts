@@ -212,15 +212,16 @@ test.each([undefined, 'tick'] as const)(
   },
 );
 
-test('only a returned error is batched, not an abort', async () => {
+test('only a returned error is batched, not an abort or a cache hit', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery<string>(),
     endpoints: (build) => ({
       dry: build.query<null, void>({queryFn: () => ({error: 'dry'})}),
+      wet: build.query<string, void>({queryFn: () => ({data: 'wet'})}),
     }),
   });
-  const notifiedOf = async (abort: boolean) => {
-    const store = configureStore({
+  const makeStore = () =>
+    configureStore({
       reducer: {api: api.reducer},
       middleware: (getDefaultMiddleware) =>
         getDefaultMiddleware().concat(api.middleware),
@@ -229,6 +230,8 @@ test('only a returned error is batched, not an abort', async () => {
           autoBatch: {type: 'callback', queueNotification: () => {}},
         }),
     });
+  const notifiedOf = async (abort: boolean) => {
+    const store = makeStore();
     const request = store.dispatch(api.endpoints.dry.initiate());
     let notified = false;
     store.subscribe(() => (notified = true));
@@ -238,6 +241,13 @@ test('only a returned error is batched, not an abort', async () => {
   };
   expect(await notifiedOf(false)).toBe(false);
   expect(await notifiedOf(true)).toBe(true);
+
+  const {dispatch, subscribe} = makeStore();
+  await dispatch(api.endpoints.wet.initiate());
+  let notified = false;
+  subscribe(() => (notified = true));
+  await dispatch(api.endpoints.wet.initiate(undefined, {subscribe: false}));
+  expect(notified).toBe(true);
 });
 
 describe('the same middleware twice', () => {
