@@ -9,13 +9,8 @@ shipping.startListening({
   actionCreator: shipAllRequested,
   effect: async (_action, {dispatch, subscribe, unsubscribe}) => {
     const {getOrders, shipOrder} = ordersApi.endpoints;
-    const {getRunningMutationsThunk, getRunningQueryThunk} = ordersApi.util;
     unsubscribe();
     try {
-      // The list would name an order that is being shipped as open.
-      await Promise.all(dispatch(getRunningMutationsThunk()));
-      // One that is loading may be older than the last shipment.
-      await dispatch(getRunningQueryThunk('getOrders', undefined));
       const request = dispatch(
         getOrders.initiate(undefined, {forceRefetch: true}),
       );
