@@ -11,6 +11,8 @@ export const historyApi = createApi({
   endpoints: (build) => ({
     history: build.query<PastLoan[], {card: string; page: number}>({
       query: ({card, page}) => `cards/${card}/history?page=${page}`,
+      // Some servers send `null` for an empty page.
+      transformResponse: (loans: PastLoan[] | null) => loans ?? [],
       // One entry for all pages of a card …
       serializeQueryArgs: ({queryArgs}) => ({card: queryArgs.card}),
       // … to which each response adds the loans that are new.

@@ -50,6 +50,23 @@ test('the entry grows, keeps edits and has no duplicates', async () => {
   ]);
 });
 
+test('an empty page that is sent as null adds nothing', async () => {
+  server.use(
+    http.get('https://library.example/api/cards/R-77/history', (info) => {
+      const page = new URL(info.request.url).searchParams.get('page');
+      return HttpResponse.json(pages[page ?? ''] ?? null);
+    }),
+  );
+  const store = storeFor(historyApi);
+  for (const page of [0, 1, 3]) {
+    await store.dispatch(history.initiate({card: 'R-77', page}));
+  }
+  const {data, isSuccess} = history.select({card: 'R-77', page: 3})(
+    store.getState(),
+  );
+  expect({data, isSuccess}).toEqual({data: pages['1'], isSuccess: true});
+});
+
 function mergeCalls() {
   const calls: {current: string[]; incoming: string[]; arg: number}[] = [];
   const api = createApi({

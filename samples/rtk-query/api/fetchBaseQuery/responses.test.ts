@@ -1,4 +1,6 @@
+import {configureStore} from '@reduxjs/toolkit';
 import {
+  createApi,
   fetchBaseQuery,
   type FetchArgs,
   type FetchBaseQueryError,
@@ -218,6 +220,33 @@ describe('signal, timeout, fetch', () => {
       error: 'AbortError: This operation was aborted',
     });
     expect(request.signal.aborted).toBe(true);
+  });
+
+  test('what the base query returns after abort() does not count', async () => {
+    let finish = () => {};
+    const api = createApi({
+      baseQuery: () =>
+        new Promise<{data: number}>((resolve) => {
+          finish = () => resolve({data: 1});
+        }),
+      endpoints: (build) => ({
+        depots: build.query<number, void>({query: () => 'depots'}),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware),
+    });
+    const request = store.dispatch(api.endpoints.depots.initiate());
+    request.abort();
+    finish();
+    expect((await request).error).toEqual({
+      name: 'AbortError',
+      message: 'Aborted',
+    });
+    const {depots} = api.endpoints;
+    expect(depots.select()(store.getState()).data).toBeUndefined();
   });
 
   test('an abort through a signal of your own is a FETCH_ERROR', async () => {

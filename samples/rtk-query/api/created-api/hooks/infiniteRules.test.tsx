@@ -34,6 +34,24 @@ test('fetchNextPage of a skipped query sends nothing', async () => {
   expect(kitchen.requests).toEqual([]);
 });
 
+test('fetchNextPage sends nothing while isFetching is true', async () => {
+  const {result} = renderHook(() => useGetReviewsInfiniteQuery('ramen'), {
+    wrapper: inStore(),
+  });
+  act(() => void result.current.fetchNextPage()); // joins the first page
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true));
+  await act(() =>
+    Promise.all([
+      result.current.fetchNextPage(),
+      result.current.fetchNextPage(),
+    ]),
+  );
+  expect(kitchen.requests).toEqual([
+    'GET recipes/ramen/reviews?page=1',
+    'GET recipes/ramen/reviews?page=2',
+  ]);
+});
+
 test('after a failed first page, refetch and fetchNextPage start at the endpoint’s page', async () => {
   kitchen.isBroken = true;
   const {result} = renderHook(

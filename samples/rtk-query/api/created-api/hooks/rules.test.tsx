@@ -145,7 +145,7 @@ test('refetch and trigger join a request that is running', async () => {
   expect(kitchen.requests).toHaveLength(2);
 });
 
-test('an upsert ends isFetching while the request is running, and refetch sends another', async () => {
+test('an upsert ends isFetching while the request is running, and another can be sent', async () => {
   const responses: (() => void)[] = [];
   const api = createApi({
     baseQuery: fakeBaseQuery(),
@@ -163,22 +163,52 @@ test('an upsert ends isFetching while the request is running, and refetch sends 
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(api.middleware),
   });
-  const {result} = renderHook(() => api.usePriceQuery('leek'), {
-    wrapper: ({children}: {children: ReactNode}) => (
-      <Provider store={store}>{children}</Provider>
-    ),
-  });
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const upsert = () =>
+    act(() => {
+      const price = {endpointName: 'price', arg: 'leek', value: 5} as const;
+      store.dispatch(api.util.upsertQueryEntries([price]));
+    });
+  const {result} = renderHook(() => api.usePriceQuery('leek'), {wrapper});
   act(() => void result.current.refetch());
   expect(responses).toHaveLength(1);
   expect(result.current.isFetching).toBe(true);
-  act(() => {
-    const price = {endpointName: 'price', arg: 'leek', value: 5} as const;
-    store.dispatch(api.util.upsertQueryEntries([price]));
-  });
+  upsert();
   await waitFor(() => expect(result.current.isFetching).toBe(false));
   expect(result.current.data).toBe(5);
   act(() => void result.current.refetch());
   expect(responses).toHaveLength(2);
+  const prefetch = api.util.prefetch('price', 'leek', {force: true});
+  act(() => store.dispatch(prefetch)); // joins
+  expect(responses).toHaveLength(2);
+  upsert();
+  act(() => store.dispatch(prefetch));
+  expect(responses).toHaveLength(3);
+  upsert();
+  const lazy = renderHook(() => api.useLazyPriceQuery(), {wrapper});
+  act(() => void lazy.result.current[0]('leek'));
+  expect(responses).toHaveLength(4);
+  act(() => void lazy.result.current[0]('leek')); // joins
+  expect(responses).toHaveLength(4);
+});
+
+test('an upsert has a start of its own, and keeps the id of the request', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const {getRecipe} = kitchenApi.endpoints;
+  await store.dispatch(getRecipe.initiate('ramen'));
+  const read = () => getRecipe.select('ramen')(store.getState());
+  const before = read();
+  await clock.advance(1000);
+  const ramen = {id: 'ramen', title: 'Ramen', ingredients: []};
+  await store.dispatch(
+    kitchenApi.util.upsertQueryData('getRecipe', 'ramen', ramen),
+  );
+  expect(read().requestId).toBe(before.requestId);
+  expect(read().startedTimeStamp).toBe(Date.now());
+  expect(before.startedTimeStamp).toBe(Date.now() - 1000);
 });
 
 test('endpointName is missing before the first request, and while skipped', async () => {
