@@ -278,6 +278,37 @@ it('useIsFetching follows all queries of the API slice', async () => {
   screen.getByText('Summit');
 });
 
+it('an entry that is filled while its request runs is not pending', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const summit = {id: 'summit', name: 'Summit', temperature: 1};
+  server.use(
+    http.get(address, async () => {
+      await held;
+      return HttpResponse.json(summit);
+    }),
+  );
+  const store = makeStore();
+  const {result} = renderHook(useIsFetching, {
+    wrapper: ({children}) => <Provider store={store}>{children}</Provider>,
+  });
+  act(() => void store.dispatch(getStation.initiate('summit')));
+  await waitFor(() => expect(result.current).toBe(true));
+  act(
+    () =>
+      void store.dispatch(
+        stationsApi.util.upsertQueryEntries([
+          {endpointName: 'getStation', arg: 'summit', value: summit},
+        ]),
+      ),
+  );
+  await waitFor(() => expect(result.current).toBe(false));
+  const running = stationsApi.util.getRunningQueriesThunk();
+  expect(store.dispatch(running)).toHaveLength(1);
+  release();
+  await act(() => Promise.all(store.dispatch(running)));
+});
+
 it('useIsBusy follows mutations, and leaves some endpoints out', async () => {
   const responses: Array<() => void> = [];
   const hold = async () => {

@@ -2,7 +2,7 @@ import {useSelector} from 'react-redux';
 import {stationsApi} from './stationsApi';
 import type {RootState} from './store';
 
-/** True while any query of the API slice waits for a response. */
+/** True while any entry of the API slice is pending. */
 export const useIsFetching = () =>
   useSelector((state: RootState) =>
     stationsApi.util
