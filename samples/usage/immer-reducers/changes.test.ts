@@ -77,8 +77,18 @@ test('a reset inside the slice calls the function of the initial state', () => {
     initialState: load,
     reducers: {reset: () => load()},
   });
-  expectTypeOf(plain.getInitialState()).toEqualTypeOf<{players: number}>();
-  for (const {reducer, actions} of [circular, plain])
+  const typed = createSlice({
+    name: 'plan',
+    initialState: load,
+    reducers: {
+      reset: (): ReturnType<typeof load> => typed.getInitialState(),
+    },
+  });
+  for (const slice of [plain, typed])
+    expectTypeOf(slice.getInitialState()).toEqualTypeOf<{
+      players: number;
+    }>();
+  for (const {reducer, actions} of [circular, plain, typed])
     expect(reducer({players: 3}, actions.reset())).toEqual({players: 0});
 });
 

@@ -177,18 +177,14 @@ describe('change or return', () => {
     );
   });
 
-  test('nothing is undefined', () => {
-    const base: {conductor: string} | undefined = plan();
-    expect(createNextState(base, () => nothing)).toBe(undefined);
-  });
-
-  test('without a draft, nothing is only a symbol', () => {
-    const left = createReducer<unknown>(1, (builder) => {
-      builder.addCase('left', () => nothing);
+  test('combineReducers refuses a slice that becomes undefined, not null', () => {
+    const left = createReducer<unknown>({}, (builder) => {
+      builder.addCase('left', () => nothing).addCase('gone', () => null);
     });
-    expect(left(1, {type: 'left'})).toBe(nothing);
-    expect(left(null, {type: 'left'})).toBe(nothing);
-    expect(left({}, {type: 'left'})).toBe(undefined);
+    const {dispatch, getState} = configureStore({reducer: {left}});
+    expect(() => dispatch({type: 'left'})).toThrow('returned undefined');
+    dispatch({type: 'gone'});
+    expect(getState()).toEqual({left: null});
   });
 
   test('the same value is no change, an equal object is one', () => {
