@@ -14,7 +14,7 @@ export function InvoiceTable() {
           <li key={id}>
             {customer}: {paid ? 'paid' : 'open'}{' '}
             <button
-              // Until the list is new, this row could be paid twice.
+              // During the refetch, a row that was paid still says open.
               disabled={paid || payment.isLoading || isFetching}
               onClick={() => payInvoice(id)}
             >

@@ -1,7 +1,7 @@
 import {configureStore, createSlice} from '@reduxjs/toolkit';
 import type {PayloadAction} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {nurseryApi} from './nurseryApi';
@@ -32,32 +32,6 @@ test('keepalive reaches the request', async () => {
   const {initiate} = api.endpoints.saveDraft;
   await makeStore().dispatch(initiate({text: 'ferns'}));
   expect(seen).toEqual([true]);
-});
-
-test('cacheDataLoaded knows the first URL of a picture only', async () => {
-  const revoked: string[] = [];
-  let made = 0;
-  const api = nurseryApi.injectEndpoints({
-    endpoints: (build) => ({
-      getPicture: build.query<string, void>({
-        queryFn: () => ({data: `blob:${++made}`}),
-        async onCacheEntryAdded(
-          _arg,
-          {cacheDataLoaded, cacheEntryRemoved},
-        ) {
-          const {data} = await cacheDataLoaded;
-          await cacheEntryRemoved;
-          revoked.push(data);
-        },
-      }),
-    }),
-  });
-  const store = makeStore();
-  const query = store.dispatch(api.endpoints.getPicture.initiate());
-  await query;
-  expect((await query.refetch()).data).toBe('blob:2');
-  store.dispatch(api.util.resetApiState());
-  await vi.waitFor(() => expect(revoked).toEqual(['blob:1']));
 });
 
 test('a Blob as data is reported twice, and stays in the state', async () => {
