@@ -101,6 +101,22 @@ describe('undo for an entry without data', () => {
     release();
     expect((await loading).data?.name).toBe('Opening night');
   });
+
+  test('throws after a reset, and is not called by renameSetlist', async () => {
+    const {store} = await load();
+    const rename = (setlist: {name: string}) => {
+      setlist.name = 'B';
+    };
+    const change = store.dispatch(updateQueryData('getSetlist', 1, rename));
+    const saving = store.dispatch(
+      renameApi.endpoints.renameSetlist.initiate({id: 1, name: 'C'}),
+    );
+    store.dispatch(setlistsApi.util.resetApiState());
+    const loading = store.dispatch(getSetlist.initiate(1));
+    expect(() => change.undo()).toThrow();
+    await saving;
+    expect((await loading).data?.name).toBe('Opening night');
+  });
 });
 
 describe('two renames overlap, and the first fails', () => {

@@ -10,7 +10,10 @@ export const renameApi = setlistsApi.injectEndpoints({
         method: 'PATCH',
         body: {name},
       }),
-      async onQueryStarted({id, name}, {dispatch, queryFulfilled}) {
+      async onQueryStarted(
+        {id, name},
+        {dispatch, getState, queryFulfilled},
+      ) {
         const change = dispatch(
           updateQueryData('getSetlist', id, (setlist) => {
             setlist.name = name;
@@ -19,8 +22,9 @@ export const renameApi = setlistsApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // Without patches nothing was changed: the entry had no data.
-          if (change.patches.length > 0) change.undo();
+          // Without data, as after a reset, there is nothing to restore.
+          const {getSetlist} = setlistsApi.endpoints;
+          if (getSetlist.select(id)(getState()).data) change.undo();
         }
       },
     }),
