@@ -6,6 +6,7 @@ import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {questions} from './questions.mjs';
 import {reference} from './reference.mjs';
+import {runLoading} from './runLoading.mjs';
 import {runner} from './runner.mjs';
 import {samples} from './samples.mjs';
 import {search} from './search.mjs';
@@ -35,6 +36,7 @@ export const mutations = [
   ...code,
   ...editing,
   ...runner,
+  ...runLoading,
   ...search,
   ...questions,
   ...reference,
