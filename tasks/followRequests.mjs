@@ -1,5 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
+/** @typedef {import('@playwright/test').Request} Request */
+
 /** As long as Playwright's `networkidle`, in milliseconds. */
 const REST = 500;
 
@@ -11,18 +13,18 @@ const REST = 500;
  * @returns {() => Promise<void>} waits until nothing has been requested for half a second
  */
 export function followRequests(page) {
-  /** @type {Set<import('@playwright/test').Request>} */
+  /** @type {Set<Request>} */
   const open = new Set();
   let changed = Date.now();
-  page.on('request', (request) => {
+  const begin = (/** @type {Request} */ request) => {
     open.add(request);
     changed = Date.now();
-  });
-  for (const event of /** @type {const} */ (['requestfinished', 'requestfailed']))
-    page.on(/** @type {'requestfinished'} */ (event), (request) => {
-      open.delete(request);
-      changed = Date.now();
-    });
+  };
+  const end = (/** @type {Request} */ request) => {
+    open.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     while (open.size > 0 || Date.now() - changed < REST) await wait(REST / 10);
   };
