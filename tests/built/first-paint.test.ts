@@ -4,9 +4,13 @@ import {attributesOf, pageOf} from './builtPages';
 
 test.each(['/', ...docRoutes])('what %s waits for before it is painted is on the page', (route) => {
   const awaited = attributesOf(route, 'link[rel="expect"][blocking="render"]', 'href');
-  expect(awaited).toHaveLength(route === '/' ? 1 : 2);
+  expect(awaited).toHaveLength(1);
   for (const target of awaited) {
     expect(target).toMatch(/^#./);
     expect(pageOf(route)(`[id="${target?.slice(1)}"]`)).toHaveLength(1);
   }
+});
+
+test.each(docRoutes)('no table of %s waits for what never comes', (route) => {
+  expect(pageOf(route)('.table-box:last-child:not(.is-last)')).toHaveLength(0);
 });

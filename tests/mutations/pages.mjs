@@ -55,6 +55,12 @@ export const pages = [
     caughtBy: 'pages first-paint',
   },
   {
+    id: 'table-moves',
+    why: 'the columns of a table move while its rows arrive',
+    edits: [{file: 'src/css/tables.css', find: 'visibility: hidden', replace: 'visibility: visible'}],
+    caughtBy: 'browser every-page',
+  },
+  {
     id: 'markdown-without-title',
     why: 'the Markdown of a page has no heading',
     edits: [{file: 'plugins/markdown-pages/pageFile.ts', find: '# ${title}\\n\\n', replace: ''}],
