@@ -6,6 +6,7 @@ import bundlerCache from './bundler-cache';
 import codeBlocks from './code-blocks';
 import rehypeCodeBlocks from './code-blocks/rehypeCodeBlocks';
 import {plainVariantsOf} from './code-blocks/plainVariants';
+import firstPaint from './first-paint';
 import hosting from './hosting';
 import {inOrder} from './in-order';
 import licenses from './licenses';
@@ -106,6 +107,7 @@ export function sitePlugins({siteDir, baseUrl, hasAnalytics}: Settings) {
       wake({early: EARLY}),
       lightScripts,
       lightStyles,
+      firstPaint,
       compression.ahead,
       questions,
       search({homes, readQuestions: (anchorsOf) => searchedQuestions(siteDir, anchorsOf)}),

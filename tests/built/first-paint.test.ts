@@ -14,3 +14,15 @@ test.each(['/', ...docRoutes])('what %s waits for before it is painted is on the
 test.each(docRoutes)('no table of %s waits for what never comes', (route) => {
   expect(pageOf(route)('.table-box:last-child:not(.is-last)')).toHaveLength(0);
 });
+
+test.each(docRoutes)('the first paragraph of %s is painted before the rest', (route) => {
+  const $ = pageOf(route);
+  const inline = 'script:not([src], [type])';
+  const beforeStyles = $('link[rel="stylesheet"]').first().prevAll(inline);
+  expect(beforeStyles.text()).toContain('data-theme');
+  // The only script of the body, at which a browser waits for the styles.
+  const stop = $('body').find(inline);
+  expect(stop).toHaveLength(1);
+  expect(stop.prev().is('article p')).toBe(true);
+  expect(stop.prevAll('p')).toHaveLength(1);
+});

@@ -55,6 +55,12 @@ export const pages = [
     caughtBy: 'pages first-paint',
   },
   {
+    id: 'all-at-once',
+    why: 'the whole page is laid out before its first paragraph is painted',
+    edits: [{file: 'plugins/first-paint/paintEarly.ts', find: '    STOP,\n', replace: ''}],
+    caughtBy: 'pages first-paint',
+  },
+  {
     id: 'table-moves',
     why: 'the columns of a table move while its rows arrive',
     edits: [{file: 'src/css/tables.css', find: 'visibility: hidden', replace: 'visibility: visible'}],

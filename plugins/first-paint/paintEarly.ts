@@ -1,0 +1,32 @@
+/** Does nothing. A browser runs it, and reads on, only when the styles have arrived. */
+const STOP = '<script>0</script>';
+const SCRIPT = /<script>.*?<\/script>/s;
+const STYLES = /<link[^>]*rel="?stylesheet\b/;
+
+/** A docs page whose head and first paragraph can be painted on their own: see README.md. */
+export function paintEarly(html: string, page: string): string {
+  const body = at(html, /<body[\s>]/, page);
+  const colorMode = at(html, SCRIPT, page, body);
+  const [script] = SCRIPT.exec(html.slice(colorMode))!;
+  const styles = at(html, STYLES, page);
+  const title = at(html, /<h1[\s>]/, page, body);
+  const text = at(html, /<\/p>/, page, title) + '</p>'.length;
+  if (colorMode > title) throw new Error(problem(page, 'a script before its title'));
+  return [
+    html.slice(0, styles),
+    script,
+    html.slice(styles, colorMode),
+    html.slice(colorMode + script.length, text),
+    STOP,
+    html.slice(text),
+  ].join('');
+}
+
+function at(html: string, part: RegExp, page: string, from = 0): number {
+  const found = html.slice(from).search(part);
+  if (found < 0) throw new Error(problem(page, `${part.source} where it is expected`));
+  return from + found;
+}
+
+const problem = (page: string, missing: string) =>
+  `${page} does not have ${missing}: adapt plugins/first-paint to what Docusaurus writes.`;
