@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {paintEarly} from './paintEarly';
 
+const STOP = '<script id=painted-first>document.currentScript.remove()</script>';
+const EXPECT = '<link rel=expect href=#painted-first blocking=render>';
 const COLOR = '<script>color()</script>';
 const page = (body: string) =>
   `<head><script>tabs()</script><link rel=stylesheet href=/a.css /></head><body class=x>${body}</body>`;
@@ -8,8 +10,8 @@ const page = (body: string) =>
 test('the color mode is decided before the styles, and the browser stops after the first paragraph', () => {
   const html = page(`${COLOR}<p>Skip</p><article><h1>Title</h1><p>One.</p><p>Two.</p></article>`);
   expect(paintEarly(html, 'page.html')).toBe(
-    `<head><script>tabs()</script>${COLOR}<link rel=stylesheet href=/a.css /></head><body class=x>` +
-      '<p>Skip</p><article><h1>Title</h1><p>One.</p><script>0</script><p>Two.</p></article></body>',
+    `<head><script>tabs()</script>${EXPECT}${COLOR}<link rel=stylesheet href=/a.css /></head><body class=x>` +
+      `<p>Skip</p><article><h1>Title</h1><p>One.</p>${STOP}<p>Two.</p></article></body>`,
   );
 });
 

@@ -1,5 +1,11 @@
-/** Does nothing. A browser runs it, and reads on, only when the styles have arrived. */
-const STOP = '<script>0</script>';
+const ID = 'painted-first';
+
+/** A browser runs it, and reads on, only when the styles have arrived. React must not find it. */
+const STOP = `<script id=${ID}>document.currentScript.remove()</script>`;
+
+/** Not painted before the stop is there, and with it everything in front of it: what arrives late would move it. */
+const EXPECT = `<link rel=expect href=#${ID} blocking=render>`;
+
 const SCRIPT = /<script>.*?<\/script>/s;
 const STYLES = /<link[^>]*rel="?stylesheet\b/;
 
@@ -14,6 +20,7 @@ export function paintEarly(html: string, page: string): string {
   if (colorMode > title) throw new Error(problem(page, 'a script before its title'));
   return [
     html.slice(0, styles),
+    EXPECT,
     script,
     html.slice(styles, colorMode),
     html.slice(colorMode + script.length, text),

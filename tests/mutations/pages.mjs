@@ -51,7 +51,7 @@ export const pages = [
   {
     id: 'paint-waits-for-nothing',
     why: 'a page is painted before its first screen has arrived',
-    edits: [{file: 'src/theme/DocItem/Metadata/index.tsx', find: 'rel="expect"', replace: 'rel="author"'}],
+    edits: [{file: 'plugins/first-paint/paintEarly.ts', find: 'rel=expect', replace: 'rel=author'}],
     caughtBy: 'pages first-paint',
   },
   {

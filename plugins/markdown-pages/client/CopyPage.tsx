@@ -4,8 +4,7 @@ import './copyPage.css';
 /** Copies the page as Markdown, or opens it. `copyPage.ts` does it, also before React has started. */
 export default function CopyPage({address}: {address: string}): ReactNode {
   return (
-    // The first paint waits for its id: see theme/DocItem/Metadata.
-    <div id="copy-page" className="copy-page" data-plain>
+    <div className="copy-page" data-plain>
       <button type="button">Copy page</button>
       {/* A file, not a page of the app: the browser itself must open it. */}
       <a href={address}>Markdown</a>
