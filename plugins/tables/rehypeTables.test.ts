@@ -22,17 +22,3 @@ test('a table is put into a box that is named after the heading above it', () =>
   ]);
   expect(boxes.map(({children}) => (children[0] as Element).tagName)).toEqual(['table', 'table']);
 });
-
-test('a table that nothing follows says so', () => {
-  const text = {type: 'text' as const, value: '\n'};
-  const tree: Root = {
-    type: 'root',
-    children: [element('table'), element('p'), element('table'), text],
-  };
-  rehypeTables()(tree);
-  const boxes = tree.children.filter((node) => (node as Element).tagName === 'div') as Element[];
-  expect(boxes.map(({properties: {className}}) => className)).toEqual([
-    ['table-box'],
-    ['table-box', 'is-last'],
-  ]);
-});

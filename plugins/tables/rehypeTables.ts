@@ -8,28 +8,19 @@ export default function rehypeTables() {
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[1-6]$/.test(node.tagName) && node.properties.id) heading = String(node.properties.id);
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      const isLast = !parent.children.slice(index + 1).some(isShown);
-      parent.children[index] = boxOf(node, heading, isLast);
+      parent.children[index] = boxOf(node, heading);
       return SKIP;
     });
   };
 }
 
-/** Text between elements is nothing that a style could see. */
-const isShown = ({type}: {type: string}) => type === 'element' || type.startsWith('mdxJsx');
-
 /** A stop of the Tab key, so that the keyboard scrolls it; a script removes that where nothing scrolls. */
-function boxOf(table: Element, heading: string | undefined, isLast: boolean): Element {
+function boxOf(table: Element, heading: string | undefined): Element {
   const name = heading ? {ariaLabelledBy: [heading]} : {ariaLabel: 'Table'};
   return {
     type: 'element',
     tagName: 'div',
-    properties: {
-      className: ['table-box', ...(isLast ? ['is-last'] : [])],
-      role: 'group',
-      tabIndex: 0,
-      ...name,
-    },
+    properties: {className: ['table-box'], role: 'group', tabIndex: 0, ...name},
     children: [table],
   };
 }

@@ -11,8 +11,8 @@ test.each(['/', ...docRoutes])('what %s waits for before it is painted is on the
   }
 });
 
-test.each(docRoutes)('no table of %s waits for what never comes', (route) => {
-  expect(pageOf(route)('.table-box:last-child:not(.is-last)')).toHaveLength(0);
+test.each(docRoutes)('no block of %s waits for what never comes', (route) => {
+  expect(pageOf(route)('[data-article] > :last-child').is('[hidden]:empty')).toBe(true);
 });
 
 test.each(docRoutes)('the first paragraph of %s is painted before the rest', (route) => {

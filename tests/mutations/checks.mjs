@@ -134,8 +134,8 @@ export const checks = [
     edits: [
       {
         file: 'plugins/tables/rehypeTables.ts',
-        find: "role: 'group',",
-        replace: "role: 'group', style: 'max-width: 700px',",
+        find: "className: ['table-box'],",
+        replace: "className: ['table-box'], style: 'max-width: 700px',",
       },
     ],
     caughtBy: 'build',

@@ -61,9 +61,9 @@ export const pages = [
     caughtBy: 'pages first-paint',
   },
   {
-    id: 'table-moves',
-    why: 'the columns of a table move while its rows arrive',
-    edits: [{file: 'src/css/tables.css', find: 'visibility: hidden', replace: 'visibility: visible'}],
+    id: 'block-moves',
+    why: 'the lines and buttons of a block move while it arrives',
+    edits: [{file: 'src/css/article.css', find: 'visibility: hidden', replace: 'visibility: visible'}],
     caughtBy: 'browser every-page',
   },
   {

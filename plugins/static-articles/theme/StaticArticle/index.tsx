@@ -16,6 +16,8 @@ export default function StaticArticle({page, children}: Props) {
     // The theme's rules for an article select the children of this class.
     <div className="markdown" data-article={permalink} data-page={writePageData({...page, sidebar})}>
       {children}
+      {/* Something follows the last block too: see css/article.css. */}
+      <span hidden />
     </div>
   );
 }
