@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {paintEarly} from './paintEarly';
 
-/** Paints the beginning of a docs page as soon as the styles are there: see README.md. */
+/** Paints the first screen of a docs page as soon as the styles are there: see README.md. */
 export default function firstPaint(): Plugin {
   return {
     name: 'first-paint',

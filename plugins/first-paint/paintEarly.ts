@@ -1,3 +1,5 @@
+import {endOfScreen} from './endOfScreen';
+
 const ID = 'painted-first';
 
 /** Does nothing. A browser runs it, and reads on, only when the styles have arrived. */
@@ -9,23 +11,22 @@ const EXPECT = `<link rel=expect href=#${ID} blocking=render>`;
 const SCRIPT = /<script>.*?<\/script>/s;
 const STYLES = /<link[^>]*rel="?stylesheet\b/;
 
-/** A docs page whose head and first paragraph can be painted on their own: see README.md. */
+/** A docs page whose first screen can be painted on its own: see README.md. */
 export function paintEarly(html: string, page: string): string {
-  const body = at(html, /<body[\s>]/, page);
-  const colorMode = at(html, SCRIPT, page, body);
-  const [script] = SCRIPT.exec(html.slice(colorMode))!;
   const styles = at(html, STYLES, page);
-  const title = at(html, /<h1[\s>]/, page, body);
-  const text = at(html, /<\/p>/, page, title) + '</p>'.length;
-  if (colorMode > title) throw new Error(problem(page, 'a script before its title'));
+  const colorMode = at(html, SCRIPT, page, at(html, /<body[\s>]/, page));
+  const [script] = SCRIPT.exec(html.slice(colorMode))!;
+  const screen = endOfScreen(html);
+  if (screen === undefined) throw new Error(problem(page, 'an article with text'));
+  if (colorMode > screen) throw new Error(problem(page, 'a script in front of its article'));
   return [
     html.slice(0, styles),
     EXPECT,
     script,
     html.slice(styles, colorMode),
-    html.slice(colorMode + script.length, text),
+    html.slice(colorMode + script.length, screen),
     STOP,
-    html.slice(text),
+    html.slice(screen),
   ].join('');
 }
 

@@ -56,7 +56,7 @@ export const pages = [
   },
   {
     id: 'all-at-once',
-    why: 'the whole page is laid out before its first paragraph is painted',
+    why: 'the whole page is laid out before its first screen is painted',
     edits: [{file: 'plugins/first-paint/paintEarly.ts', find: '    STOP,\n', replace: ''}],
     caughtBy: 'pages first-paint',
   },
