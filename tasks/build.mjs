@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createProgress, isProgress, progressOf} from './progress.mjs';
 import {main, root, run, TaskError} from './shell.mjs';
+import {BuildRecord} from './upToDate.mjs';
 
 /**
  * Builds the production site.
@@ -19,11 +20,18 @@ export function build({siteDir = root, outDir = 'build', env = {}, ...options} =
 }
 
 /**
- * Builds and says how far it is; what the build itself prints is shown if it fails or warns.
+ * Builds unless nothing has changed, and says how far it is; what the build itself prints is shown if it fails or warns.
  *
  * @param {string} [outDir]
  */
 export async function buildWithProgress(outDir = 'build') {
+  const record = new BuildRecord(root, outDir);
+  const sources = await record.sources(process.env);
+  if (await record.isUpToDate(sources)) {
+    console.log(`Nothing has changed since the last build: ${outDir}/`);
+    return;
+  }
+  await record.forget();
   const progress = createProgress(process.stderr);
   progress.begin('build');
   const {code, output} = await build({
@@ -36,6 +44,8 @@ export async function buildWithProgress(outDir = 'build') {
   const worth = code === 0 ? said.filter((line) => /\[WARNING\]|\[ERROR\]/.test(line)) : said;
   if (worth.length > 0) console.error(worth.join('\n'));
   if (code !== 0) throw new TaskError('The build failed: see the message above.');
+  // A warning is shown again the next time.
+  if (worth.length === 0) await record.keep(sources);
   console.log(`Built in ${Math.round(progress.total() / 1000)} s: ${outDir}/`);
 }
 

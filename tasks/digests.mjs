@@ -20,7 +20,7 @@ export async function differences(first, second) {
  * @param {string} folder
  * @returns {Promise<Map<string, string>>} digest by path
  */
-async function digests(folder) {
+export async function digests(folder) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const pairs = files.map(async (file) => {

@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {resolve} from 'node:path';
 import {TaskError} from '../../tasks/shell.mjs';
 
 /**
- * Runs a command of a project's packages; how long it takes, and the largest resident size of its process.
+ * Runs a command of a project's packages, or one with its whole path; how long it takes, and the largest resident size of its process.
  *
  * @param {string} folder
  * @param {string[]} command
@@ -13,7 +13,7 @@ import {TaskError} from '../../tasks/shell.mjs';
  */
 export async function timed(folder, [name = '', ...args], env = {}) {
   const began = performance.now();
-  const child = spawn(join(folder, 'node_modules', '.bin', name), args, {
+  const child = spawn(resolve(folder, 'node_modules', '.bin', name), args, {
     cwd: folder,
     env: {...process.env, NODE_ENV: 'production', ...env},
   });
@@ -24,7 +24,7 @@ export async function timed(folder, [name = '', ...args], env = {}) {
   const watch = setInterval(async () => {
     memory = Math.max(memory, await largestSize(child.pid ?? 0));
   }, 500);
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const code = await new Promise((done) => child.on('close', done));
   clearInterval(watch);
   if (code !== 0) throw new TaskError(`${output}\n${name} ${args.join(' ')} failed in ${folder}.`);
   return {seconds: (performance.now() - began) / 1000, memory};
