@@ -30,6 +30,16 @@ export interface Size {
   height: number;
 }
 
+/** Only when the size is another one: engines take a while for it even if nothing changes. */
+export function resizing(resize: (size: Size) => Promise<void>) {
+  let last: Size | undefined;
+  return async (size: Size) => {
+    if (last?.width === size.width && last.height === size.height) return;
+    await resize(size);
+    last = size;
+  };
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -1,5 +1,5 @@
 import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
-import type {Engine, System, Tab} from './Engine';
+import {resizing, type Engine, type System, type Tab} from './Engine';
 
 const chrome = (system: System): LaunchOptions => ({
   browser: 'chrome',
@@ -45,18 +45,19 @@ export async function launch(name: keyof typeof options, program: string, system
     await session.send('Browser.grantPermissions', {permissions});
   }
   let page: Page | undefined;
+  let tab: Tab | undefined;
   return {
     open: async () => {
       // The tab of the test before has the scripts compiled. If its focus is in the browser's own controls, it stays there.
       const hasFocus = await page?.evaluate(() => document.hasFocus()).catch(() => false);
       if (!hasFocus) {
         await page?.close();
-        page = undefined;
+        page = tab = undefined;
       }
       page ??= await browser.newPage();
       if (name === 'chromium' && system.isDark)
         await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
-      return tabOf(page);
+      return (tab ??= tabOf(page));
     },
     close: () => browser.close(),
   };
@@ -66,7 +67,7 @@ function tabOf(page: Page): Tab {
   return {
     // As the page itself would: `goto` sometimes waits in vain in Firefox, in a tab that was somewhere before.
     go: (address) => page.evaluate((to) => location.assign(to), address),
-    resize: (size) => page.setViewport(size),
+    resize: resizing((size) => page.setViewport(size)),
     evaluate: (run, ...args) => page.evaluate(run as (...given: unknown[]) => never, ...args),
     async press(keys) {
       const [key = '', ...held] = keys.split('+').toReversed() as KeyInput[];

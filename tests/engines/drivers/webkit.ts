@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Engine, Point, System, Tab} from './Engine';
+import {resizing, type Engine, type Point, type System, type Tab} from './Engine';
 import {DISPLAY, startDisplay, startDriver} from './processes';
 
 /** The codes of keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -78,10 +78,10 @@ function tabOf(send: Send): Tab {
   return {
     go: (url) => send('POST', '/url', {url}),
     // Around the middle of the display, where the pointer is: without a window manager, it decides which window has the focus.
-    resize: ({width, height}) => {
+    resize: resizing(async ({width, height}) => {
       const [x, y] = [(DISPLAY.width - width) / 2, (DISPLAY.height - height) / 2];
-      return send('POST', '/window/rect', {x, y, width, height});
-    },
+      await send('POST', '/window/rect', {x, y, width, height});
+    }),
     async evaluate(run, ...args) {
       const {error, value} = await send('POST', '/execute/sync', {script: calling(run), args});
       if (error) throw new Error(error);
