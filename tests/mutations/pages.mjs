@@ -114,8 +114,8 @@ export const pages = [
     edits: [
       {
         file: 'plugins/tables/client/tabStops.ts',
-        find: "box.removeAttribute('tabindex');",
-        replace: 'continue;',
+        find: "target.removeAttribute('tabindex');",
+        replace: "target.setAttribute('tabindex', '0');",
       },
     ],
     caughtBy: 'browser tables',
