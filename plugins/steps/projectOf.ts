@@ -46,7 +46,7 @@ function readme(step: string): string {
   return `The app of the tutorial ${tutorial} after ${folder!.replace('-', ' ')}.\n\n    npm install\n    npm run dev\n`;
 }
 
-/** As after `npm install @reduxjs/toolkit react-redux`, and `npm install --save-dev msw` with `npx msw init public --save`. */
+/** As after `npm install @reduxjs/toolkit react-redux`, and `npm install --save-dev msw@2` with `npm exec -- msw init public --save`. */
 function manifest(siteDir: string, text: string, usesMsw: boolean): string {
   const {dependencies, devDependencies, ...rest} = JSON.parse(text) as Record<string, object>;
   const installed = (...names: string[]) =>
