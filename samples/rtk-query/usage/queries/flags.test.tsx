@@ -246,6 +246,12 @@ test('a component mounts on an entry that exists', async () => {
     ['failed', 'isError', '-', '-', '404'],
     ['failed', 'isLoading isFetching', '-', '-', '404'],
   ]);
+  // One that mounts while the retry runs does not have `isError`.
+  const onRetry = probe('f7', store);
+  await onRetry.moment('retry', onRetry.mount, loading);
+  expect(onRetry.rows).toEqual([
+    ['retry', 'isLoading isFetching', '-', '-', '404'],
+  ]);
   await onFailed.moment('', release, 'isError');
   expect(onFailed.archive.requests).toEqual(['films/f7']);
 });
