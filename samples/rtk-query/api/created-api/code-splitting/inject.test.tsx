@@ -151,23 +151,26 @@ test('restored without tags: a mutation refetches after an edit only', async () 
   let requests = 0;
   const api = createApi({
     baseQuery: fakeBaseQuery(),
-    tagTypes: ['Fee'],
     extractRehydrationInfo: (action) =>
       restored.match(action) ? action.payload : undefined,
-    endpoints: (build) => ({
-      getFee: build.query<number, number>({
-        queryFn: (id) => {
-          requests++;
-          return {data: id};
-        },
-        providesTags: ['Fee'],
+    endpoints: () => ({}),
+  })
+    .enhanceEndpoints({addTagTypes: ['Fee']})
+    .injectEndpoints({
+      endpoints: (build) => ({
+        getFee: build.query<number, number>({
+          queryFn: (id) => {
+            requests++;
+            return {data: id};
+          },
+          providesTags: ['Fee'],
+        }),
+        payFee: build.mutation<null, void>({
+          queryFn: () => ({data: null}),
+          invalidatesTags: ['Fee'],
+        }),
       }),
-      payFee: build.mutation<null, void>({
-        queryFn: () => ({data: null}),
-        invalidatesTags: ['Fee'],
-      }),
-    }),
-  });
+    });
   const {dispatch} = configureStore({
     reducer: {[api.reducerPath]: api.reducer},
     middleware: (getDefaultMiddleware) =>
