@@ -130,6 +130,24 @@ describe('order', () => {
     expect(seen).toEqual([command, late, 'text']);
   });
 
+  test('prepended sees thunks, and not what one before it handles', () => {
+    const seen: unknown[] = [];
+    const note: Middleware = () => (next) => (action) => {
+      seen.push(action);
+      return next(action);
+    };
+    const listeners = createListenerMiddleware();
+    const store = configureStore({
+      reducer: parcelsSlice.reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(listeners.middleware, note),
+    });
+    const thunk = () => {};
+    store.dispatch(addListener({type: 'x', effect: () => {}}));
+    store.dispatch(thunk);
+    expect(seen).toEqual([thunk]);
+  });
+
   test('calling it twice repeats the thunk middleware', () => {
     expect(() =>
       configureStore({
