@@ -213,6 +213,16 @@ const sources: Record<string, string> = {
     store.dispatch(thunks.null);
     store.dispatch(thunks.unknown);
     store.dispatch(thunks.undefined);`,
+  'otherStore.ts': `
+    import {configureStore, createAsyncThunk, type Action, type ThunkAction} from '@reduxjs/toolkit';
+    const store = configureStore({reducer: () => 0});
+    const extra = createAsyncThunk<number, void, {extra: {desk: string}}>('extra', async () => 1);
+    const state = createAsyncThunk<number, void, {state: {n: number}}>('state', async () => 1);
+    declare const plain: ThunkAction<void, {n: number}, unknown, Action>;
+    store.dispatch(extra());
+    store.dispatch(state());
+    store.dispatch(plain);
+    void store.dispatch(createAsyncThunk<number, void, {state: number}>('fine', async () => 1)()).unwrap();`,
   'annotated.ts': `
     import type {Action, Middleware, PayloadAction} from '@reduxjs/toolkit';
     declare function log(action: Action<string>): void;
@@ -348,6 +358,15 @@ describe('what the compiler says', () => {
         `'Thunk<${extra}>' is not assignable to parameter of type 'UnknownAction'`,
       );
     expect(more).toEqual([]);
+  });
+
+  test('dispatch refuses a thunk that names what the store does not have', () => {
+    const refused = messages(program, 'otherStore.ts');
+    expect(refused).toHaveLength(3);
+    for (const message of refused)
+      expect(message).toContain(
+        "is not assignable to parameter of type 'UnknownAction'",
+      );
   });
 
   test('a cast without a return type is circular', () => {
