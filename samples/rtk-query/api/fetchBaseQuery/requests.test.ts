@@ -262,6 +262,16 @@ describe('bodies', () => {
     expect(headers['content-type']).toMatch(type);
   });
 
+  test('a JSON type of a form without a tag is removed', async () => {
+    const {headers} = await sent({
+      url: 'x',
+      method: 'POST',
+      body: new Form(),
+      headers: {'content-type': 'application/json'},
+    });
+    expect(headers['content-type']).not.toMatch(/json/);
+  });
+
   test('an explicit type of bytes is kept', async () => {
     const {headers} = await sent({
       url: 'x',
