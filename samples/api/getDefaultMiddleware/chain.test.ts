@@ -182,6 +182,28 @@ describe('order', () => {
     expect(store.dispatch(() => 'ran')).toBe('ran');
   });
 
+  test('an array belongs at the end of the chain, for the types', () => {
+    const reducer = parcelsSlice.reducer;
+    const listener = createListenerMiddleware();
+    const extra: Middleware[] = [];
+    const last = configureStore({
+      reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(listener.middleware).concat(extra),
+    });
+    expect(last.dispatch(() => 'ran')).toBe('ran');
+    const stop = last.dispatch(addListener({type: 'x', effect() {}}));
+    expectTypeOf(stop).toExtend<() => void>();
+
+    const first = configureStore({
+      reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(extra),
+    });
+    // @ts-expect-error the type of `dispatch` has lost thunks
+    expect(first.dispatch(() => 'ran')).toBe('ran');
+  });
+
   test('a middleware of your own can stop an action', () => {
     onceOnlyStore.dispatch(parcelScanned({code: 'P-1', dock: 'north'}));
     onceOnlyStore.dispatch(parcelScanned({code: 'P-1', dock: 'south'}));
