@@ -44,6 +44,13 @@ const sources: Record<string, string> = {
     export const returned = <Data>(initialState: State<Data>) => createSlice({name: 's', initialState, reducers: {
       loaded: (state, action: PayloadAction<Data>) => ({...state, data: action.payload}),
     }});`,
+  'prepare.ts': `
+    import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    const prepare = (n: number) => ({payload: n});
+    createSlice({name: 's', initialState: {n: 0}, reducers: {
+      fine: {reducer(state, action: PayloadAction<number>) { state.n = action.payload; }, prepare},
+      bare: {reducer(state, action) { state.n = action.payload; }, prepare},
+    }});`,
   'typeArguments.ts': `
     import {createAsyncThunk, createEntityAdapter, createReducer, createSlice} from '@reduxjs/toolkit';
     import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
@@ -393,6 +400,12 @@ describe('what the compiler says', () => {
     expect(messages(program, 'generic.ts')[0]).toMatch(
       /^Type 'Data' is not assignable to type 'Data extends object/,
     );
+  });
+
+  test('the reducer beside a prepare callback needs a PayloadAction', () => {
+    const [bare, ...more] = messages(program, 'prepare.ts');
+    expect(bare).toContain('is missing the following properties from type');
+    expect(more).toEqual([]);
   });
 
   test('type arguments by hand', () => {
