@@ -12,6 +12,7 @@ import {http, HttpResponse} from 'msw';
 import {StrictMode, useEffect} from 'react';
 import {Provider, useDispatch, useSelector} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
 import {approveProof} from './approveProof';
 import {handlers} from './handlers';
@@ -462,6 +463,32 @@ test('Strict Mode: the aborted request ends after the second has begun', async (
     'rejected (aborted)',
     'fulfilled',
   ]);
+});
+
+test('a loop that pending closes: the message is in a rejected action', async () => {
+  const printed = captureConsole();
+  const {store, actions} = listen();
+  const load = createAsyncThunk('loop/load', async () => 1);
+  const isReport = (action: UnknownAction) =>
+    load.rejected.match(action) &&
+    action.error.message?.startsWith('Maximum update depth exceeded');
+
+  function Settings() {
+    const dispatch = useDispatch<typeof store.dispatch>();
+    // Stands for an object that each action replaces.
+    const settings = useSelector((count: number) => count);
+    useEffect(() => {
+      if (!actions.some(isReport)) void dispatch(load());
+    }, [dispatch, settings]);
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <Settings />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(actions.some(isReport)).toBe(true));
+  expect(printed.texts('error')).toEqual([]);
 });
 
 test('each dispatch runs the payload creator, and unwrap throws after an abort', async () => {

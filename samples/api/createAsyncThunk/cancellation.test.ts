@@ -176,6 +176,22 @@ describe('cancellation', () => {
     },
   );
 
+  test('an abort waits for an async condition', async () => {
+    const {store, types} = listen();
+    let decide: (allowed: boolean) => void = () => {};
+    const decision = new Promise<boolean>((done) => (decide = done));
+    const thunk = createAsyncThunk('a', async () => 1, {
+      condition: () => decision,
+    });
+    const promise = store.dispatch(thunk());
+    promise.abort();
+    await new Promise((done) => setTimeout(done));
+    expect(types()).toEqual([]);
+    decide(true);
+    await promise;
+    expect(types()).toEqual(['a/rejected']);
+  });
+
   test('a request leaves its listener on your signal', async () => {
     const {store} = listen();
     const {signal} = new AbortController();

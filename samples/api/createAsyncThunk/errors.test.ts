@@ -220,6 +220,19 @@ describe('serializeError', () => {
     },
   );
 
+  test('one that returns nothing does not hide a rejected value', async () => {
+    const {store} = listen();
+    const thunk = createAsyncThunk<
+      number,
+      void,
+      {serializedErrorType: undefined}
+    >('a', (_, {rejectWithValue}) => rejectWithValue('Jam'), {
+      serializeError: () => undefined,
+    });
+    const promise = store.dispatch(thunk());
+    await expect(promise.unwrap()).rejects.toBe('Jam');
+  });
+
   test('one that throws rejects the promise', async () => {
     const {store, types} = listen();
     const thunk = createAsyncThunk('a', () => Promise.reject('no ink'), {

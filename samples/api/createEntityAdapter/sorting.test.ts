@@ -131,6 +131,20 @@ test('sorted: add and update in one recipe writes into your object', async () =>
   expect(mine.room).toBe(8);
 });
 
+test('a direct write to a new entity writes into your object', () => {
+  const add = (mine: typeof bell) =>
+    createNextState(exhibitsAdapter.getInitialState(), (draft) => {
+      exhibitsAdapter.addOne(draft, mine);
+      draft.entities['bell']!.room = 8;
+    });
+  const mine = {...bell};
+  add(mine);
+  expect(mine.room).toBe(8);
+  expect(() => add(freeze({...bell}))).toThrow(
+    "Cannot assign to read only property 'room' of object",
+  );
+});
+
 test('sorted: with a frozen object that throws; unsorted copies', async () => {
   const adapter = await load();
   const received = freeze({...bell});

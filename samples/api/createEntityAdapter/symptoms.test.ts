@@ -32,7 +32,7 @@ test('another order for the screen', () => {
   const selectSorted = createSelector(
     [selectAll, (_state: unknown, column: 'id' | 'title') => column],
     (all, column) =>
-      all.toSorted((a, b) => a[column].localeCompare(b[column])),
+      [...all].sort((a, b) => a[column].localeCompare(b[column])),
   );
   const state = adapter.getInitialState(undefined, [vase, bell]);
   expect(selectSorted(state, 'title')[0]).toEqual(bell);

@@ -285,6 +285,41 @@ describe('the effect API', () => {
     expect(await run(true)).toBe(1);
   });
 
+  test.each([
+    ['take', 0],
+    ['condition', 1],
+  ] as const)(
+    '%s that nobody awaits yet: %i unhandled rejections',
+    async (wait, count) => {
+      const {startListening, clearListeners, store} = house();
+      const unhandled = vi.fn();
+      const before = process.listeners('unhandledRejection');
+      process.removeAllListeners('unhandledRejection');
+      process.on('unhandledRejection', unhandled);
+      try {
+        startListening({
+          actionCreator: rang,
+          effect: async (_action, api) => {
+            const waiting: Promise<unknown> =
+              wait === 'take'
+                ? api.take(stopped.match)
+                : api.condition(stopped.match);
+            await api.delay(1000);
+            await waiting;
+          },
+        });
+        store.dispatch(rang());
+        clearListeners();
+        await turn();
+        expect(unhandled).toHaveBeenCalledTimes(count);
+      } finally {
+        process.removeAllListeners('unhandledRejection');
+        for (const listener of before)
+          process.on('unhandledRejection', listener);
+      }
+    },
+  );
+
   test('a request with the signal ends quietly only through pause', async () => {
     server.use(neverResponds);
     const onError = vi.fn();
@@ -472,6 +507,29 @@ describe('fork', () => {
 
   test('autoJoin keeps the parent open', async () => {
     expect(await runChild(useFakeClock(), true)).toEqual(['child done']);
+  });
+
+  test('autoJoin does not wait for a task that starts after the effect', async () => {
+    const clock = useFakeClock();
+    const {startListening, store} = house();
+    const late = vi.fn();
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {fork}) => {
+        fork(
+          async ({delay}) => {
+            await delay(100);
+            fork((task) => task.delay(100).catch(late), {autoJoin: true});
+          },
+          {autoJoin: true},
+        );
+      },
+    });
+    store.dispatch(rang());
+    await clock.advance(200);
+    expect(late).toHaveBeenCalledWith(
+      new TaskAbortError('listener-completed'),
+    );
   });
 
   test('the child starts in the next microtask', async () => {

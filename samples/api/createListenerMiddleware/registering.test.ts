@@ -180,6 +180,28 @@ describe('registering', () => {
     expect(heard).toEqual(['rang', 'stopped']);
   });
 
+  test('two actions see one change if a later middleware dispatches the second', () => {
+    const {middleware, startListening} = createListenerMiddleware();
+    const heard: string[] = [];
+    const ringOnStop: Middleware = (api) => (next) => (action) => {
+      if (stopped.match(action)) api.dispatch(rang());
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: (count: number = 0, action) =>
+        rang.match(action) ? count + 1 : count,
+      middleware: (getDefault) =>
+        getDefault().prepend(middleware).concat(ringOnStop),
+    });
+    startListening({
+      predicate: (_action, count, previous) => count !== previous,
+      effect: (action) => void heard.push(action.type),
+    });
+    store.dispatch(stopped());
+    expect(store.getState()).toBe(1);
+    expect(heard).toEqual(['rang', 'stopped']);
+  });
+
   test('a middleware in front decides what dispatch(addListener) returns', () => {
     const add = (...inFront: Middleware[]) => {
       const {middleware} = createListenerMiddleware();

@@ -6,7 +6,7 @@ import {
   type OutputSelector,
   type Selector,
 } from '@reduxjs/toolkit';
-import {describe, expect, expectTypeOf, test} from 'vitest';
+import {describe, expect, expectTypeOf, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {selectBottle} from './bottleById';
 import {cellarSlice, type CellarState} from './cellarSlice';
@@ -90,6 +90,14 @@ test('createStructuredSelector keeps its object until a field changes', () => {
   expect(selectOverview({cellar: {...state}})).toBe(first);
   const warmer = {cellar: {...state, temperature: 13}};
   expect(selectOverview(warmer)).not.toBe(first);
+});
+
+test('the count of input runs leaves out those of the checks', () => {
+  const input = vi.fn(selectBottles);
+  const select = createSelector([input], (list) => list.length);
+  select(state);
+  expect(input).toHaveBeenCalledTimes(2);
+  expect(select.dependencyRecomputations()).toBe(1);
 });
 
 test('fields for tests', () => {

@@ -15,6 +15,16 @@ const inEnv = (env: string) => {
   return vi.spyOn(console, 'error').mockImplementation(() => {});
 };
 
+/** Runs what a development build does in a browser. */
+const withoutProcess = (run: () => void) => {
+  vi.stubGlobal('process', undefined);
+  try {
+    run();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+};
+
 describe('createSlice', () => {
   test('without a name', () => {
     expect(() =>
@@ -41,6 +51,15 @@ describe('createSlice', () => {
       );
     }
     expect(slice.reducer(undefined, {type: 'a'})).toBeUndefined();
+  });
+
+  test('without a global process, a misspelled initialState logs nothing', () => {
+    const error = inEnv('development');
+    withoutProcess(() => {
+      // @ts-expect-error `initalState` is the mistake
+      createSlice({name: 'queue', initalState: [], reducers: {}});
+    });
+    expect(error).not.toHaveBeenCalled();
   });
 
   test('a slice without initial state does not start', () => {
@@ -178,6 +197,13 @@ describe('combineSlices', () => {
         'called `inject` to override already-existing reducer queue without specifying `overrideExisting: true`',
       );
     }
+  });
+
+  test('without a global process, a taken path logs nothing', () => {
+    const error = inEnv('development');
+    const reducer = combineSlices(queueSlice);
+    withoutProcess(() => reducer.inject(silence));
+    expect(error).not.toHaveBeenCalled();
   });
 
   test('selector on a reducer without initial state', () => {

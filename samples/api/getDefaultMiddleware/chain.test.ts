@@ -130,6 +130,24 @@ describe('order', () => {
     expect(seen).toEqual([command, late, 'text']);
   });
 
+  test('prepended sees thunks, and not what one before it handles', () => {
+    const seen: unknown[] = [];
+    const note: Middleware = () => (next) => (action) => {
+      seen.push(action);
+      return next(action);
+    };
+    const listeners = createListenerMiddleware();
+    const store = configureStore({
+      reducer: parcelsSlice.reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(listeners.middleware, note),
+    });
+    const thunk = () => {};
+    store.dispatch(addListener({type: 'x', effect: () => {}}));
+    store.dispatch(thunk);
+    expect(seen).toEqual([thunk]);
+  });
+
   test('calling it twice repeats the thunk middleware', () => {
     expect(() =>
       configureStore({
@@ -162,6 +180,28 @@ describe('order', () => {
     expect(printed.lines).toHaveLength(1);
     // Thunks are still typed.
     expect(store.dispatch(() => 'ran')).toBe('ran');
+  });
+
+  test('an array belongs at the end of the chain, for the types', () => {
+    const reducer = parcelsSlice.reducer;
+    const listener = createListenerMiddleware();
+    const extra: Middleware[] = [];
+    const last = configureStore({
+      reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(listener.middleware).concat(extra),
+    });
+    expect(last.dispatch(() => 'ran')).toBe('ran');
+    const stop = last.dispatch(addListener({type: 'x', effect() {}}));
+    expectTypeOf(stop).toExtend<() => void>();
+
+    const first = configureStore({
+      reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().prepend(extra),
+    });
+    // @ts-expect-error the type of `dispatch` has lost thunks
+    expect(first.dispatch(() => 'ran')).toBe('ran');
   });
 
   test('a middleware of your own can stop an action', () => {

@@ -102,6 +102,25 @@ test.each(['outermost', 'next'])(
   },
 );
 
+test('what a middleware of the store adds while it is set up runs', () => {
+  const dynamic = createDynamicMiddleware();
+  const seen = vi.fn();
+  const adding: Middleware = () => {
+    dynamic.addMiddleware(() => (next) => (action) => {
+      seen(action);
+      return next(action);
+    });
+    return (next) => (action) => next(action);
+  };
+  const store = configureStore({
+    reducer: parcelsSlice.reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(dynamic.middleware).concat(adding),
+  });
+  store.dispatch({type: 'a'});
+  expect(seen).toHaveBeenCalledWith({type: 'a'});
+});
+
 test('withMiddleware is an action that never reaches the reducer', () => {
   const {dynamic, store} = setup();
   const mine: Middleware = () => (next) => (action) => next(action);

@@ -1,5 +1,6 @@
 import {
   configureStore,
+  createAsyncThunk,
   createImmutableStateInvariantMiddleware,
   createSlice,
   isAction,
@@ -277,6 +278,19 @@ describe('in a thunk', () => {
     await vi.waitFor(() =>
       expect(passed).toHaveBeenCalledWith({type: 'other'}),
     );
+  });
+});
+
+test('in a payload creator, what a dispatch throws is in action.error', async () => {
+  const store = storeWith();
+  const load = createAsyncThunk('load', async (_: void, api) => {
+    (api.getState() as ClockState).moves.push('e4');
+    api.dispatch({type: 'other'});
+  });
+  const action = await store.dispatch(load());
+  expect(action).toMatchObject({
+    type: 'load/rejected',
+    error: {message: expect.stringContaining(BETWEEN)},
   });
 });
 

@@ -200,6 +200,12 @@ test('copyWithStructuralSharing keeps the parts that did not change', () => {
   );
 });
 
+test('copyWithStructuralSharing takes no notice of a renamed key without a value, which JSON does not have', () => {
+  const before = {winner: undefined};
+  const after: object = {prize: undefined};
+  expect(copyWithStructuralSharing<object>(before, after)).toBe(before);
+});
+
 test('_NEVER is a symbol', () => {
   expect(typeof _NEVER).toBe('symbol');
 });

@@ -61,6 +61,20 @@ describe('what it reports', () => {
     );
   });
 
+  test('with a dispatch in between, the inner action is named first', () => {
+    const freezer = store();
+    const unsubscribe = freezer.subscribe(() => {
+      unsubscribe();
+      freezer.dispatch(doorClosed());
+    });
+    const printed = captureConsole();
+    freezer.dispatch(vialStored({id: 'V-1', storedAt}));
+    const [first, second, third] = printed.texts('error');
+    expect(first).toContain('this action type: freezer/doorClosed.');
+    expect(second).toContain(ACTION);
+    expect(third).toContain('this action type: freezer/vialStored.');
+  });
+
   test('only the first bad value of an action', () => {
     const action = {type: 'x', a: storedAt, b: storedAt};
     expect(reports(() => store().dispatch(action))).toEqual(['action a']);

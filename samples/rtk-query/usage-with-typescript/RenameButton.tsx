@@ -15,7 +15,7 @@ export function RenameButton({id, name}: {id: number; name: string}) {
       const reason = isFetchBaseQueryError(error)
         ? error.status
         : 'unexpected error';
-      setProblem(`Not renamed: ${reason}`);
+      setProblem(`Not renamed to ${name}: ${reason}`);
     }
   }
 

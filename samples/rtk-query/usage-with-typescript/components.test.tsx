@@ -101,7 +101,7 @@ test('unwrap throws something that the guard narrows', async () => {
   show(<RenameButton id={1} name="Miso" />);
   const button = screen.getByRole('button', {name: 'Rename to Miso'});
   fireEvent.click(button);
-  await screen.findByText('Not renamed: 503');
+  await screen.findByText('Not renamed to Miso: 503');
   // After a success the message is gone.
   server.use(
     http.patch('https://clinic.example/api/pets/1', () =>

@@ -329,3 +329,27 @@ test('extra is unknown, and there is no error type for one endpoint', () => {
   });
   expectTypeOf(api.endpoints.q.name).toEqualTypeOf<string>();
 });
+
+test('a cast of the base query sets the error of all endpoints', () => {
+  interface MyError {
+    status: number | string;
+    data?: {message: string};
+  }
+  const api = createApi({
+    baseQuery: fetchBaseQuery() as BaseQueryFn<
+      string | FetchArgs,
+      unknown,
+      MyError,
+      // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+      {},
+      FetchBaseQueryMeta
+    >,
+    endpoints: (build) => ({
+      getName: build.query<string, void>({query: () => 'name'}),
+    }),
+  });
+  const useError = () => api.useGetNameQuery().error;
+  expectTypeOf(useError).returns.toEqualTypeOf<
+    MyError | SerializedError | undefined
+  >();
+});

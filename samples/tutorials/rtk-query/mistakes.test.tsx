@@ -91,6 +91,16 @@ it('imports the store in the panel only, apart from main.tsx', () => {
       sources[file]!.includes("'./store'"),
     ),
   ).toEqual(['./step-5/src/CachePanel.tsx', './step-5/src/main.tsx']);
+  const users = Object.keys(sources).filter(
+    (file) =>
+      file !== './step-5/src/CachePanel.tsx' &&
+      sources[file]!.includes('CachePanel'),
+  );
+  expect(users).toEqual(['./step-5/src/App.tsx']);
+  const lines = sources['./step-5/src/App.tsx']!.split('\n');
+  expect(lines.filter((line) => line.includes('CachePanel'))).toHaveLength(
+    2,
+  );
 });
 
 it('has no hooks from the entry point without React', () => {

@@ -26,3 +26,15 @@ it.each(Object.keys(files))('%s is shown, or unchanged', (path) => {
   if (isShown) expect(files[path]).not.toBe(files[before]);
   else expect(files[path]).toBe(files[before]);
 });
+
+it('installs the version of msw that the steps are tested with', () => {
+  const [manifest] = Object.values(
+    import.meta.glob<string>('/node_modules/msw/package.json', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const {version} = JSON.parse(manifest!) as {version: string};
+  expect(page).toContain(`msw@${version.split('.')[0]}\n`);
+});

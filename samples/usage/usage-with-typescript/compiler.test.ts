@@ -44,6 +44,13 @@ const sources: Record<string, string> = {
     export const returned = <Data>(initialState: State<Data>) => createSlice({name: 's', initialState, reducers: {
       loaded: (state, action: PayloadAction<Data>) => ({...state, data: action.payload}),
     }});`,
+  'prepare.ts': `
+    import {createSlice, type PayloadAction} from '@reduxjs/toolkit';
+    const prepare = (n: number) => ({payload: n});
+    createSlice({name: 's', initialState: {n: 0}, reducers: {
+      fine: {reducer(state, action: PayloadAction<number>) { state.n = action.payload; }, prepare},
+      bare: {reducer(state, action) { state.n = action.payload; }, prepare},
+    }});`,
   'typeArguments.ts': `
     import {createAsyncThunk, createEntityAdapter, createReducer, createSlice} from '@reduxjs/toolkit';
     import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
@@ -213,6 +220,16 @@ const sources: Record<string, string> = {
     store.dispatch(thunks.null);
     store.dispatch(thunks.unknown);
     store.dispatch(thunks.undefined);`,
+  'otherStore.ts': `
+    import {configureStore, createAsyncThunk, type Action, type ThunkAction} from '@reduxjs/toolkit';
+    const store = configureStore({reducer: () => 0});
+    const extra = createAsyncThunk<number, void, {extra: {desk: string}}>('extra', async () => 1);
+    const state = createAsyncThunk<number, void, {state: {n: number}}>('state', async () => 1);
+    declare const plain: ThunkAction<void, {n: number}, unknown, Action>;
+    store.dispatch(extra());
+    store.dispatch(state());
+    store.dispatch(plain);
+    void store.dispatch(createAsyncThunk<number, void, {state: number}>('fine', async () => 1)()).unwrap();`,
   'annotated.ts': `
     import type {Action, Middleware, PayloadAction} from '@reduxjs/toolkit';
     declare function log(action: Action<string>): void;
@@ -350,6 +367,15 @@ describe('what the compiler says', () => {
     expect(more).toEqual([]);
   });
 
+  test('dispatch refuses a thunk that names what the store does not have', () => {
+    const refused = messages(program, 'otherStore.ts');
+    expect(refused).toHaveLength(3);
+    for (const message of refused)
+      expect(message).toContain(
+        "is not assignable to parameter of type 'UnknownAction'",
+      );
+  });
+
   test('a cast without a return type is circular', () => {
     expect(messages(program, 'circular.ts')[0]).toBe(
       "'slice' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
@@ -374,6 +400,12 @@ describe('what the compiler says', () => {
     expect(messages(program, 'generic.ts')[0]).toMatch(
       /^Type 'Data' is not assignable to type 'Data extends object/,
     );
+  });
+
+  test('the reducer beside a prepare callback needs a PayloadAction', () => {
+    const [bare, ...more] = messages(program, 'prepare.ts');
+    expect(bare).toContain('is missing the following properties from type');
+    expect(more).toEqual([]);
   });
 
   test('type arguments by hand', () => {

@@ -14,6 +14,7 @@ export interface RequestState<Data> {
 
 export function createRequestSlice<
   Data,
+  Loaded extends Data,
   Arg,
   Config extends AsyncThunkConfig,
   Name extends string,
@@ -21,7 +22,7 @@ export function createRequestSlice<
 >(options: {
   name: Name;
   empty: Data;
-  thunk: AsyncThunk<Data, Arg, Config>;
+  thunk: AsyncThunk<Loaded, Arg, Config>;
   reducers: ValidateSliceCaseReducers<RequestState<Data>, Cases>;
 }) {
   const {name, empty, thunk, reducers} = options;

@@ -21,6 +21,7 @@ import {
   styleDropped,
 } from './classesSlice';
 import {coachSlice, type Coach} from './coachSlice';
+import {createRequestSlice} from './createRequestSlice';
 import {desk, mistyped, receipt, seatRequested} from './deskMiddleware';
 import {attendanceSlice, checkIn} from './draftHelpers';
 import {lazyReducer, type LazyState} from './lazyReducer';
@@ -166,6 +167,22 @@ describe('slices', () => {
     ).toEqual([]);
     const failed = loadTimetable.rejected(null, 'r1', 'monday');
     expect(timetableSlice.reducer(loaded, failed).status).toBe('failed');
+  });
+
+  test('the wrapper takes data that starts as null', () => {
+    const day = createRequestSlice({
+      name: 'day',
+      empty: null as string[] | null,
+      thunk: loadTimetable,
+      reducers: {},
+    });
+    const loaded = day.reducer(
+      undefined,
+      loadTimetable.fulfilled(['18:00 salsa'], 'r1', 'monday'),
+    );
+    expectTypeOf(loaded.data).toEqualTypeOf<string[] | null>();
+    expect(day.getInitialState().data).toBeNull();
+    expect(loaded.data).toEqual(['18:00 salsa']);
   });
 
   test('a thunk in a slice reads the state through one cast', async () => {

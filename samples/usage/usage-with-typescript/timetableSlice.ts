@@ -15,7 +15,7 @@ export const timetableSlice = createRequestSlice({
   thunk: loadTimetable,
   reducers: {
     lessonCanceled(state, action: PayloadAction<string>) {
-      // ts: `data` is string[]: inferred from `empty` and the thunk.
+      // ts: `data` is string[]: inferred from `empty`.
       state.data = state.data.filter((line) => line !== action.payload);
     },
   },

@@ -104,10 +104,10 @@ describe('responses', () => {
     expect(data).toBe('accept: text/plain, text/html, */*');
   });
 
-  test('rows of a CSV', async () => {
+  test.each(['\n', '\r\n'])('rows of a CSV, %j', async (newline) => {
     server.use(
       http.get(`${at}/routes/P1.csv`, () =>
-        HttpResponse.text('Ulm,08:10\nBern,11:45\n'),
+        HttpResponse.text(`Ulm,08:10${newline}Bern,11:45${newline}`),
       ),
     );
     const {data} = await store().dispatch(route.initiate('P1'));
@@ -115,6 +115,14 @@ describe('responses', () => {
       {place: 'Ulm', at: '08:10'},
       {place: 'Bern', at: '11:45'},
     ]);
+  });
+
+  test('a CSV without rows', async () => {
+    server.use(
+      http.get(`${at}/routes/P1.csv`, () => HttpResponse.text('')),
+    );
+    const {data} = await store().dispatch(route.initiate('P1'));
+    expect(data).toEqual([]);
   });
 
   test('a handler runs for an error, too', async () => {

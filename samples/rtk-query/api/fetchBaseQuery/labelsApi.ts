@@ -16,8 +16,8 @@ export const labelsApi = parcelApi.injectEndpoints({
           // The handler also runs for error responses.
           if (!response.ok) return text;
           return text
-            .trim()
-            .split('\n')
+            .split(/\r?\n/)
+            .filter(Boolean)
             .map((line) => line.split(','))
             .map(([place, at]) => ({place, at}));
         },

@@ -185,6 +185,11 @@ class Address {
   street = 'Dock Road';
 }
 
+/** Has no `Symbol.toStringTag`, by which the library knows a form. */
+class Form {
+  parts = [['id', 'P1']];
+}
+
 describe('bodies', () => {
   const form = () => {
     const data = new FormData();
@@ -238,6 +243,33 @@ describe('bodies', () => {
     expect((await sent({...request, body})).body).toBe('hi');
     const headers = {'content-type': 'application/octet-stream'};
     expect((await sent({...request, headers})).body).toBe('hi');
+  });
+
+  test.each([
+    ['of the platform', new FormData(), /^multipart\/form-data; boundary=/],
+    [
+      'without a tag, as in React Native',
+      new Form(),
+      /^multipart\/form-data$/,
+    ],
+  ])('the type of a form %s', async (name, body, type) => {
+    const {headers} = await sent({
+      url: 'x',
+      method: 'POST',
+      body,
+      headers: {'content-type': 'multipart/form-data'},
+    });
+    expect(headers['content-type']).toMatch(type);
+  });
+
+  test('a JSON type of a form without a tag is removed', async () => {
+    const {headers} = await sent({
+      url: 'x',
+      method: 'POST',
+      body: new Form(),
+      headers: {'content-type': 'application/json'},
+    });
+    expect(headers['content-type']).not.toMatch(/json/);
   });
 
   test('an explicit type of bytes is kept', async () => {

@@ -126,6 +126,16 @@ describe('a failed mutation', () => {
   });
 });
 
+test('a mutation that is aborted invalidates nothing', async () => {
+  const {store, loaded} = makeStore();
+  await store.dispatch(always.initiate());
+  const request = store.dispatch(addByArray.initiate());
+  request.abort();
+  expect(await request).toMatchObject({error: {name: 'AbortError'}});
+  await loaded();
+  expect(queries).toBe(1);
+});
+
 describe('a failed query', () => {
   test('calls providesTags with the error', async () => {
     failing = true;

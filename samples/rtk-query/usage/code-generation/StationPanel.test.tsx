@@ -38,15 +38,21 @@ test('failures are shown', async () => {
       HttpResponse.json(null, {status: 404}),
     ),
   );
-  render(
+  const panels = (stationId: number) => (
     <ApiProvider api={stationsApi}>
       <StationPanel stationId={6} />
-      <StationPanel stationId={5} />
-    </ApiProvider>,
+      <StationPanel stationId={stationId} />
+    </ApiProvider>
   );
+  const {rerender} = render(panels(5));
   await screen.findByText('No station');
   await screen.findByText('Station 5: 3 bikes');
   await userEvent.click(screen.getByRole('button', {name: 'Rent'}));
   await screen.findByText('No bike was rented.');
   screen.getByText('Station 5: 3 bikes');
+
+  // The message is not about the next station.
+  rerender(panels(4));
+  await screen.findByText('Station 4: 9 bikes');
+  expect(screen.queryByText('No bike was rented.')).toBeNull();
 });

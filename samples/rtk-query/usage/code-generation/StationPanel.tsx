@@ -25,7 +25,9 @@ export function StationPanel({stationId}: {stationId: number}) {
         Rent
       </button>
       {(isError || noSearch) && <p role="alert">Not up to date.</p>}
-      {rental.isError && <p role="alert">No bike was rented.</p>}
+      {rental.isError && rental.originalArgs?.stationId === stationId && (
+        <p role="alert">No bike was rented.</p>
+      )}
     </section>
   );
 }

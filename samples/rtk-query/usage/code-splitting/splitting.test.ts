@@ -3,6 +3,7 @@ import {
   combineSlices,
   configureStore,
   createAction,
+  createDynamicMiddleware,
   createSlice,
 } from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
@@ -159,6 +160,38 @@ test('sixty API slices in one store', async () => {
   });
   const load = apis[59]!.endpoints.load.initiate();
   expect(await store.dispatch(load)).toMatchObject({data: 59});
+});
+
+test('a whole API slice comes later, and its state with the next action', async () => {
+  const {texts} = captureConsole();
+  let sent = 0;
+  const reportsApi = createApi({
+    reducerPath: 'reports',
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      report: build.query<string, void>({
+        queryFn: () => ({data: `report ${++sent}`}),
+      }),
+    }),
+  });
+  const rootReducer = combineSlices({trucks: () => 0});
+  const dynamicMiddleware = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(dynamicMiddleware.middleware),
+  });
+  rootReducer.inject(reportsApi);
+  dynamicMiddleware.addMiddleware(reportsApi.middleware);
+  const load = () => store.dispatch(reportsApi.endpoints.report.initiate());
+
+  expect((await load()).isUninitialized).toBe(true);
+  expect(sent).toBe(0);
+  expect(texts('error').join()).toContain(
+    'No data found at `state.reports`',
+  );
+  store.dispatch({type: 'any'});
+  expect((await load()).data).toBe('report 1');
 });
 
 test('another feature updates the cache through the API it imports', async () => {

@@ -76,6 +76,22 @@ describe('three queries with an expired token', () => {
   });
 });
 
+test('a query that starts during the refresh shares it', async () => {
+  const first = image('a');
+  await allAsked(2);
+  const second = image('b');
+  await allAsked(3);
+  refreshGate.open();
+  await Promise.all([first, second]);
+  expect(orbit.asked).toEqual([
+    '/images/a',
+    'POST /session/refresh',
+    '/images/b',
+    '/images/a',
+    '/images/b',
+  ]);
+});
+
 test('a refresh that does not reach the server logs out, too', async () => {
   server.use(
     http.post('https://orbit.example/api/session/refresh', () =>

@@ -188,6 +188,29 @@ test('unmounting does not end the retries, the removal does', async () => {
   }
 });
 
+test('an entry that focus removes does not end its retries', async () => {
+  let calls = 0;
+  const down: BaseQueryFn<string, unknown, string> = () => {
+    calls++;
+    return {error: 'down'};
+  };
+  const api = createApi({
+    refetchOnFocus: true,
+    baseQuery: retry(down, {
+      maxRetries: 20,
+      backoff: () => new Promise((next) => setTimeout(next, 10_000)),
+    }),
+    endpoints: (build) => ({
+      dish: build.query<null, void>({query: () => ''}),
+    }),
+  });
+  const store = storeWith(api);
+  store.dispatch(api.endpoints.dish.initiate()).unsubscribe();
+  store.dispatch(api.internalActions.onFocus());
+  await clock.advance(300_000);
+  expect(calls).toBe(21);
+});
+
 test('the retries of a mutation end with the last, or with an abort', async () => {
   let calls = 0;
   const down: BaseQueryFn<string, unknown, string> = () => {

@@ -192,7 +192,7 @@ function watchedStore() {
   return seen;
 }
 
-test.each<[string, () => void, boolean]>([
+test.each<[string, () => void, boolean | number]>([
   [
     'a lazy trigger',
     () => {
@@ -213,6 +213,11 @@ test.each<[string, () => void, boolean]>([
     'refetchOnMountOrArgChange: true',
     () => void useCartQuery(undefined, {refetchOnMountOrArgChange: true}),
     true,
+  ],
+  [
+    'refetchOnMountOrArgChange: 30',
+    () => void useCartQuery(undefined, {refetchOnMountOrArgChange: 30}),
+    30,
   ],
 ])(
   'forceRefetch of a first load by %s',

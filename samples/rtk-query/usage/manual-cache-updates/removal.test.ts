@@ -61,3 +61,42 @@ test.each([true, false])(
     );
   },
 );
+
+test('a removal that is aborted leaves the row away: no tag is invalidated', async () => {
+  let reads = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    tagTypes: ['Setlist'],
+    endpoints: (build) => ({
+      setlists: build.query<number[], void>({
+        queryFn: () => ({data: [++reads, 7]}),
+        providesTags: ['Setlist'],
+      }),
+      remove: build.mutation<null, number>({
+        queryFn: () => new Promise(() => {}),
+        invalidatesTags: ['Setlist'],
+        onQueryStarted(id, {dispatch}) {
+          dispatch(
+            api.util.updateQueryData('setlists', undefined, (draft) =>
+              draft.filter((setlist) => setlist !== id),
+            ),
+          );
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const list = store.dispatch(api.endpoints.setlists.initiate());
+  await list;
+  const removal = store.dispatch(api.endpoints.remove.initiate(7));
+  removal.abort();
+  await removal;
+  expect(store.dispatch(api.util.getRunningQueriesThunk())).toHaveLength(0);
+  expect(reads).toBe(1);
+  expect(api.endpoints.setlists.select()(store.getState()).data).toEqual([
+    1,
+  ]);
+});

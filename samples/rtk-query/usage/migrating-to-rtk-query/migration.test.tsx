@@ -1,6 +1,6 @@
 import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {
@@ -464,6 +464,32 @@ test('a draft survives a refetch, and gives way to what was saved', async () => 
     'disabled',
     true,
   );
+});
+
+test('after a save, the field shows the old text until a refetch succeeds', async () => {
+  start();
+  const store = makeNewStore();
+  const {select, initiate} = ordersApi.endpoints.getOrders;
+  render(
+    <Provider store={store}>
+      <NoteForm id={1} />
+    </Provider>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>(/Note/);
+  await expect.poll(() => input.value).toBe('ring twice');
+  await userEvent.type(input, ', wait');
+  server.use(
+    http.get(
+      'https://orders.example/api/orders',
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', {name: 'Save'}));
+  await expect.poll(() => select()(store.getState()).isError).toBe(true);
+  await expect.poll(() => input.value).toBe('ring twice');
+  await store.dispatch(initiate(undefined, {forceRefetch: true}));
+  await expect.poll(() => input.value).toBe('ring twice, wait');
 });
 
 test('without the middleware, a query throws, and the others when triggered', () => {

@@ -3,13 +3,15 @@ import {useGetOrdersQuery, type Order} from './nurseryApi';
 
 function OrderRow({order}: {order: Order}) {
   // One hook for each row: rows do not disable each other.
-  const [deleteOrder, {isLoading, isError}] = useDeleteOrderMutation();
+  const [deleteOrder, {isLoading, isSuccess, isError}] =
+    useDeleteOrderMutation();
   return (
     <li>
       {order.plant}
       <button
         aria-label={`Delete ${order.plant}`}
-        disabled={isLoading}
+        // A deleted row stays until the list is refetched.
+        disabled={isLoading || isSuccess}
         onClick={() => deleteOrder(order.id)}
       >
         ×

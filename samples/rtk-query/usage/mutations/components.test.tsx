@@ -6,7 +6,7 @@ import {
   waitFor,
 } from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -162,6 +162,30 @@ test('rows do not disable each other', async () => {
   await waitFor(() => expect(screen.queryByText('Fern')).toBeNull());
 });
 
+test('a row that was deleted cannot be deleted again', async () => {
+  show(<OrderRows />);
+  await screen.findByText('Ivy');
+  let answer = () => {};
+  const list = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('https://nursery.example/api/orders', async () => {
+      await list;
+      return HttpResponse.json([]);
+    }),
+  );
+  click('Delete Fern');
+  await waitFor(() => expect(mutations()[0]?.status).toBe('fulfilled'));
+  // The list has not arrived yet, and the row is still there.
+  expect(
+    screen.getByLabelText<HTMLButtonElement>('Delete Fern').disabled,
+  ).toBe(true);
+  expect(
+    screen.getByLabelText<HTMLButtonElement>('Delete Ivy').disabled,
+  ).toBe(false);
+  answer();
+  await waitFor(() => expect(screen.queryByText('Fern')).toBeNull());
+});
+
 test('two calls in parallel both finish; the hook shows the last', async () => {
   let create: ReturnType<typeof useCreateOrderMutation>[0] | undefined;
   const keep = (next: typeof create) => void (create = next);
@@ -200,6 +224,25 @@ test('unmounting forgets the result, not the request', async () => {
   release();
   await screen.findByText('1 × Moss');
   expect(nursery.requests.at(-1)).toBe('GET /orders');
+});
+
+test('a call in the handler that unmounts its component leaves its result', async () => {
+  function Dialog({close}: {close: () => void}) {
+    const [create] = useCreateOrderMutation();
+    const save = () => {
+      void create({plant: 'Moss', pots: 1});
+      close();
+    };
+    return <button onClick={save}>Save and close</button>;
+  }
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return open && <Dialog close={() => setOpen(false)} />;
+  }
+  show(<Page />);
+  click('Save and close');
+  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(mutations()[0]?.status).toBe('fulfilled'));
 });
 
 test('nothing joins two equal calls', async () => {

@@ -77,3 +77,41 @@ test('a call after unmounting leaves a subscription', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(entry().isSuccess).toBe(true);
 });
+
+test('fetchNextPage of another argument takes the subscription away', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Quake'],
+    endpoints: (build) => ({
+      log: build.infiniteQuery<string, string, number>({
+        queryFn: () => ({data: 'page'}),
+        providesTags: ['Quake'],
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result, rerender} = renderHook(
+    ({region}) => api.useLogInfiniteQuery(region),
+    {
+      initialProps: {region: 'aegean'},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  const kept = result.current.fetchNextPage;
+  rerender({region: 'ionian'});
+  await waitFor(() => expect(result.current.currentData).toBeDefined());
+  await act(() => kept());
+  // Nobody seems to use the entry on the screen, so it is removed.
+  act(() => void store.dispatch(api.util.invalidateTags(['Quake'])));
+  await waitFor(() => expect(result.current.currentData).toBeUndefined());
+});

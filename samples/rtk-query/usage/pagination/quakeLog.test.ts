@@ -238,11 +238,24 @@ test('page numbers shift when a row is added: one row comes twice', async () => 
 test('updateQueryData changes a row in the pages', async () => {
   await loadThreePages();
   store.dispatch(
-    quakeLog.util.updateQueryData('quakeLog', 'aegean', (draft) => {
-      draft.pages[0]?.quakes.splice(0, 1);
-    }),
+    quakeLog.util.updateQueryData(
+      'quakeLog',
+      'aegean',
+      (draft) => void draft.pages[0]?.quakes.shift(),
+    ),
   );
   expect(entry().data?.pages.map(({quakes}) => quakes.length)).toEqual([
     1, 2, 1,
   ]);
+  // Without `void` the recipe also returns the row.
+  expect(() =>
+    store.dispatch(
+      quakeLog.util.updateQueryData(
+        'quakeLog',
+        'aegean',
+        // @ts-expect-error -- a row is not the data of the entry
+        (draft) => draft.pages[0]?.quakes.shift(),
+      ),
+    ),
+  ).toThrow('returned a new value *and* modified its draft');
 });

@@ -246,8 +246,37 @@ test('a component mounts on an entry that exists', async () => {
     ['failed', 'isError', '-', '-', '404'],
     ['failed', 'isLoading isFetching', '-', '-', '404'],
   ]);
+  // One that mounts while the retry runs does not have `isError`.
+  const onRetry = probe('f7', store);
+  await onRetry.moment('retry', onRetry.mount, loading);
+  expect(onRetry.rows).toEqual([
+    ['retry', 'isLoading isFetching', '-', '-', '404'],
+  ]);
   await onFailed.moment('', release, 'isError');
   expect(onFailed.archive.requests).toEqual(['films/f7']);
+});
+
+test('a transformed response that is undefined is a success without data', async () => {
+  server.use(...fakeArchive().handlers);
+  const api = createApi({
+    baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
+    endpoints: (build) => ({
+      find: build.query<Film | undefined, string>({
+        query: () => 'films',
+        transformResponse: (films: Film[], _meta, id) =>
+          films.find((film) => film.id === id),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result} = renderHook(() => api.useFindQuery('f7'), {
+    wrapper: ({children}) => <Provider store={store}>{children}</Provider>,
+  });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.data).toBeUndefined();
 });
 
 test('an argument that changes after a failure without data', async () => {

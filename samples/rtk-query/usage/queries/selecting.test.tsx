@@ -163,7 +163,9 @@ test.each([
 ])('a new %s in every render never stops fetching', async (_name, make) => {
   captureConsole(); // an argument that is not serializable
   const {unmount} = show(<Inline make={make} />);
-  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4));
+  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4), {
+    timeout: 10_000, // five requests, on a busy machine
+  });
   unmount();
 });
 
@@ -171,7 +173,9 @@ test('without the option, it does not stop either while it fails', async () => {
   captureConsole(); // an argument that is not serializable
   const make = () => ({since: new Date(0)});
   const {unmount} = show(<Inline make={make} refetch={false} />);
-  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4));
+  await waitFor(() => expect(archive.requests.length).toBeGreaterThan(4), {
+    timeout: 10_000, // five requests, on a busy machine
+  });
   unmount();
 });
 

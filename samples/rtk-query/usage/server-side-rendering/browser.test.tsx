@@ -164,6 +164,30 @@ describe('App Router', () => {
     expect(printed.texts('error')).toEqual([]);
   });
 
+  test('a page that mounts again restores its old state again', async () => {
+    const turin = await loadState('Turin', new Headers());
+    const genoa = await loadState('Genoa', new Headers());
+    const store = makeStore();
+    const page = (city: string, state: typeof turin) => (
+      <Provider store={store}>
+        <CityPage city={city} state={state} />
+      </Provider>
+    );
+    const {rerender} = render(page('Turin', turin));
+    act(() => {
+      store.dispatch(
+        jobsApi.util.upsertQueryEntries([
+          {endpointName: 'jobs', arg: 'Turin', value: []},
+        ]),
+      );
+    });
+    await screen.findByText('0 jobs in Turin');
+    rerender(page('Genoa', genoa));
+    screen.getByText('2 jobs in Genoa');
+    rerender(page('Turin', turin));
+    screen.getByText('2 jobs in Turin');
+  });
+
   test('with one store for all routes, a route may seed its entries while it first renders', async () => {
     const printed = captureConsole();
     const store = makeStore();

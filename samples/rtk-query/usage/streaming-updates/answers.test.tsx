@@ -1,6 +1,13 @@
 import {skipToken} from '@reduxjs/toolkit/query/react';
-import {act, renderHook, waitFor} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
@@ -8,6 +15,7 @@ import {useFakeClock} from '../../../testing/useFakeClock';
 import {makeStore} from './auctionApi';
 import {auctionServer, FakeConnection} from './handlers';
 import {liveBidsApi, useLiveBidsQuery} from './liveBids';
+import {placeBidApi} from './placeBid';
 import {roomBoardApi} from './roomBoard';
 import {roomCallsApi} from './roomCalls';
 import {offerApi} from './sendOffer';
@@ -152,6 +160,32 @@ test('skip closes the stream and keeps the data; later a new one opens', async (
   expect(result.current.data).toEqual(['Lot 7']);
   rerender({paused: false});
   await waitFor(() => expect(FakeConnection.opened).toHaveLength(2));
+});
+
+test.each([
+  ['in the handler that calls the trigger', false],
+  ['after the response', true],
+])('a component that unmounts %s', async (_when, waits) => {
+  function Dialog({onClose}: {onClose: () => void}) {
+    const [placeBid] = placeBidApi.usePlaceBidMutation();
+    async function send() {
+      const sending = placeBid({lotId: 7, amount: 120});
+      if (waits) await sending;
+      onClose();
+    }
+    return <button onClick={() => void send()}>Bid</button>;
+  }
+  function Lot() {
+    const [isOpen, setIsOpen] = useState(true);
+    return isOpen ? <Dialog onClose={() => setIsOpen(false)} /> : 'Sent';
+  }
+  render(<Lot />, {wrapper});
+  fireEvent.click(screen.getByText('Bid'));
+  await screen.findByText('Sent');
+  await waitFor(() => expect(FakeConnection.opened).toHaveLength(1));
+  const entries = Object.keys(store.getState().auction.mutations);
+  expect(entries).toHaveLength(waits ? 0 : 1);
+  await waitFor(() => expect(FakeConnection.last().isClosed).toBe(waits));
 });
 
 test('the store keeps the newest data only', async () => {

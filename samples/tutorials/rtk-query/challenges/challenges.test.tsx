@@ -151,6 +151,53 @@ it('takes out two refused ships, also when the refetch fails', async () => {
   await screen.findByText('Ships seen: 2');
 });
 
+it('loses a ship to a refetch that was running, until the next one', async () => {
+  const {store} = await import('./src/store');
+  const {lighthouseApi} = await import('./src/lighthouseApi');
+  const {getSightings, logSighting} = lighthouseApi.endpoints;
+  const responses: Array<() => void> = [];
+  const hold = async () => {
+    await new Promise<void>((resolve) => responses.push(resolve));
+  };
+  const path = 'https://lighthouse.example/api/lights/*';
+  const log = (ship: string) =>
+    store.dispatch(logSighting.initiate({lightId: 'north-head', ship}));
+  const seen = () => {
+    const {data = []} = getSightings.select('north-head')(store.getState());
+    return data.map(({ship}) => ship);
+  };
+  const saved = ['Albatros'];
+  await act(async () => {
+    server.use(
+      http.get(path, async () => {
+        const found = saved.map((ship, id) => ({id, ship}));
+        await hold();
+        return HttpResponse.json(found);
+      }),
+      http.post(path, async () => {
+        await hold();
+        saved.push('Fulmar');
+        return new HttpResponse(null, {status: 201});
+      }),
+    );
+    const {refetch} = store.dispatch(
+      getSightings.initiate('north-head', {subscribe: false}),
+    );
+    void refetch();
+    await vi.waitFor(() => expect(responses).toHaveLength(1));
+    const logged = log('Fulmar');
+    expect(seen()).toEqual(['Albatros', 'Doris', 'Fulmar']);
+    await vi.waitFor(() => expect(responses).toHaveLength(2));
+    responses[0]?.();
+    await vi.waitFor(() => expect(seen()).toEqual(['Albatros']));
+    responses[1]?.();
+    await logged;
+    await vi.waitFor(() => expect(responses).toHaveLength(3));
+    responses[2]?.();
+    await vi.waitFor(() => expect(seen()).toEqual(['Albatros', 'Fulmar']));
+  });
+});
+
 it('undoes nothing in a list that never loaded', async () => {
   const {store} = await import('./src/store');
   const {lighthouseApi} = await import('./src/lighthouseApi');

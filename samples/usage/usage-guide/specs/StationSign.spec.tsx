@@ -1,6 +1,6 @@
-import {screen} from '@testing-library/react';
+import {cleanup, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {StationSign} from '../features/stations/StationSign';
 import {
   stationsReceived,
@@ -8,6 +8,9 @@ import {
 } from '../features/stations/stationsSlice';
 import {harbor} from './fakeServices';
 import {renderWithStore} from './renderWithStore';
+
+// Vitest without `globals` does not unmount by itself.
+afterEach(cleanup);
 
 const stations = stationsSlice.reducer(
   undefined,

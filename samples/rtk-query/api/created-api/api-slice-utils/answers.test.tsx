@@ -55,12 +55,38 @@ test('a row of any cached list', async () => {
   expect(seatFromAnyList(store.getState(), 'C3')).toBeUndefined();
 });
 
+test('for another seat, data is still that of the seat before', async () => {
+  const {result, rerender} = renderHook(
+    ({id}) => theatreApi.useGetSeatQuery(id),
+    {
+      initialProps: {id: 'A1'},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.currentData?.id).toBe('A1'));
+  rerender({id: 'A2'});
+  expect(result.current.data?.id).toBe('A1');
+  expect(result.current.currentData).toBeUndefined();
+  await waitFor(() => expect(result.current.currentData?.id).toBe('A2'));
+});
+
 test('one entry is removed by its tag, if nobody subscribes', async () => {
   for (const id of ['A1', 'A2'])
     await store.dispatch(getSeat.initiate(id, {subscribe: false}));
   store.dispatch(util.invalidateTags([{type: 'Seat', id: 'A1'}]));
   expect(entry('A1').isUninitialized).toBe(true);
   expect(entry('A2').isSuccess).toBe(true);
+
+  const list = await store.dispatch(
+    findSeats.initiate(stalls, {subscribe: false}),
+  );
+  expect(list.data?.map(({id}) => id)).toContain('A1');
+  store.dispatch(util.invalidateTags([{type: 'Seat', id: 'A1'}]));
+  expect(findSeats.select(stalls)(store.getState()).isUninitialized).toBe(
+    true,
+  );
 });
 
 test('reset of a lazy hook removes its entry', async () => {

@@ -97,6 +97,40 @@ test('a sign-out that unmounts the queries sends nothing', async () => {
   expect(log).toEqual(['GET seats/A1']);
 });
 
+test.each([
+  ['the screen that follows removes the entries', true],
+  ['a cleanup of the screen itself refetches them', false],
+])('tags invalidated on leaving: %s', async (_, after) => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  const clear = () =>
+    store.dispatch(theatreApi.util.invalidateTags(['Seat']));
+  function Plan() {
+    useEffect(() => (after ? undefined : () => void clear()), []);
+    return <SeatPrice id="A1" />;
+  }
+  function Next() {
+    useEffect(() => {
+      if (after) clear();
+    }, []);
+    return <p>Next screen</p>;
+  }
+  const screens = (plan: boolean) => (
+    <Provider store={store}>{plan ? <Plan /> : <Next />}</Provider>
+  );
+  const {rerender} = render(screens(true));
+  await screen.findByText('A1 costs 60');
+  rerender(screens(false));
+  await screen.findByText('Next screen');
+  const entries = Object.keys(store.getState().theatre.queries);
+  expect(entries).toEqual(after ? [] : ['getSeat("A1")']);
+  await Promise.all(
+    store.dispatch(theatreApi.util.getRunningQueriesThunk()),
+  );
+  expect(log).toHaveLength(after ? 1 : 2);
+});
+
 test('a request to sign out is awaited, not aborted', async () => {
   const log: string[] = [];
   server.use(...boxOffice(log));

@@ -62,6 +62,24 @@ test('no entry, no data: the recipe does not run, nothing is dispatched', async 
   expect(types).toEqual([]);
 });
 
+test('an upsert fills an entry: its error is gone, and the recipe runs', async () => {
+  const {api, store} = setup();
+  const {failing} = api.endpoints;
+  const {error} = await store.dispatch(failing.initiate());
+  expect(error).toBeDefined();
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'failing', arg: undefined, value: ['A1']},
+    ]),
+  );
+  const result = failing.select()(store.getState());
+  expect(result).toMatchObject({status: 'fulfilled', data: ['A1']});
+  expect(result.error).toBeUndefined();
+  const recipe = vi.fn(() => ['A2']);
+  store.dispatch(api.util.updateQueryData('failing', undefined, recipe));
+  expect(recipe).toHaveBeenCalledOnce();
+});
+
 test('a recipe that changes nothing dispatches nothing', async () => {
   const {api, store, types} = setup();
   await store.dispatch(api.endpoints.row.initiate('A'));

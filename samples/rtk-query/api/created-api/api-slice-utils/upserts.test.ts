@@ -162,6 +162,22 @@ test('a failed upsert leaves the old entry, and resolves with it', async () => {
   );
 });
 
+test('unwrap of a failed upsert rejects with the old error of its entry', async () => {
+  const {api, store, seat} = setup();
+  captureConsole();
+  await store.dispatch(api.util.upsertQueryData('seat', 'A1', A1));
+  const refetch = store.dispatch(
+    api.endpoints.seat.initiate('A1', {forceRefetch: true}),
+  );
+  refetch.abort();
+  await refetch;
+  const bad = store.dispatch(
+    api.util.upsertQueryData('seat', 'A1', {id: 'A1', price: -1}),
+  );
+  await expect(bad.unwrap()).rejects.toMatchObject({name: 'AbortError'});
+  expect(seat()).toMatchObject({status: 'rejected', data: A1});
+});
+
 test('with catchSchemaFailure, a failed upsert prints nothing', async () => {
   const {api, store, calls} = setup({catches: true});
   const printed = captureConsole();
@@ -282,12 +298,14 @@ test('an upsert ends the pending state, so a refetch can overtake the request', 
   const answers: ((price: number) => void)[] = [];
   const api = createApi({
     baseQuery: fakeBaseQuery(),
+    tagTypes: ['Price'],
     endpoints: (build) => ({
       price: build.query<number, void>({
         queryFn: () =>
           new Promise((resolve) => {
             answers.push((data) => resolve({data}));
           }),
+        providesTags: (price) => [{type: 'Price', id: price}],
       }),
     }),
   });
@@ -307,6 +325,10 @@ test('an upsert ends the pending state, so a refetch can overtake the request', 
   answers[0]!(60);
   await first;
   expect(entry()).toMatchObject({status: 'pending', data: 1});
+  const tagged = api.util.selectInvalidatedBy(store.getState(), [
+    {type: 'Price', id: 60},
+  ]);
+  expect(tagged).toHaveLength(1); // its tags are stored, its data is not
   answers[1]!(70);
   await second;
   expect(entry()).toMatchObject({status: 'fulfilled', data: 70});

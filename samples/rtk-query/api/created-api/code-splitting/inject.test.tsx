@@ -145,6 +145,62 @@ test('data rehydrated before its endpoint is injected lives as long as the api s
   expect(await run(false)).toBe(1);
 });
 
+test('restored without tags: a mutation refetches after an edit only', async () => {
+  const restored =
+    createAction<CombinedState<never, never, 'api'>>('restored');
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    extractRehydrationInfo: (action) =>
+      restored.match(action) ? action.payload : undefined,
+    endpoints: () => ({}),
+  })
+    .enhanceEndpoints({addTagTypes: ['Fee']})
+    .injectEndpoints({
+      endpoints: (build) => ({
+        getFee: build.query<number, number>({
+          queryFn: (id) => {
+            requests++;
+            return {data: id};
+          },
+          providesTags: ['Fee'],
+        }),
+        payFee: build.mutation<null, void>({
+          queryFn: () => ({data: null}),
+          invalidatesTags: ['Fee'],
+        }),
+      }),
+    });
+  const {dispatch} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  dispatch({
+    type: 'restored',
+    payload: {
+      queries: {
+        'getFee(1)': {
+          status: 'fulfilled',
+          endpointName: 'getFee',
+          originalArgs: 1,
+          data: 80,
+          fulfilledTimeStamp: Date.now(),
+        },
+      },
+      mutations: {},
+      provided: {tags: {}, keys: {}},
+    },
+  });
+  const {getFee, payFee} = api.endpoints;
+  await dispatch(getFee.initiate(1));
+  await dispatch(payFee.initiate());
+  expect(requests).toBe(0);
+  dispatch(api.util.updateQueryData('getFee', 1, () => 95));
+  await dispatch(payFee.initiate());
+  expect(requests).toBe(1);
+});
+
 test('some entries can be restored, and more of them later', async () => {
   const restored =
     createAction<CombinedState<never, never, 'api'>>('restored');

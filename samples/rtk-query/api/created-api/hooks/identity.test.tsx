@@ -1,9 +1,15 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
+import {useGetReviewsInfiniteQuery} from './kitchenApi';
+import {makeStore} from './store';
 
 test('triggers and refetch stay the same functions', async () => {
   const api = createApi({
@@ -44,4 +50,22 @@ test('triggers and refetch stay the same functions', async () => {
   expect(result.current.functions[0]).toBe(refetch);
   expect(result.current.functions[1]).toBe(search);
   expect(result.current.functions[2]).toBe(rate);
+});
+
+test('refetch of an infinite query changes with refetchCachedPages', () => {
+  const store = makeStore();
+  const {result, rerender} = renderHook(
+    (options) => useGetReviewsInfiniteQuery(skipToken, options).refetch,
+    {
+      initialProps: {refetchCachedPages: true},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  const refetch = result.current;
+  rerender({refetchCachedPages: true});
+  expect(result.current).toBe(refetch);
+  rerender({refetchCachedPages: false});
+  expect(result.current).not.toBe(refetch);
 });

@@ -1,7 +1,14 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
-import {act, renderHook, waitFor} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -514,6 +521,48 @@ test('a mutation in a loop: each is sent, only the last entry is removed', async
   );
   calls.forEach((call) => call.reset());
   expect(kept()).toEqual([]);
+});
+
+test('reset of an earlier render does nothing, that of the promise removes the result', async () => {
+  const {result} = renderHook(() => useRateRecipeMutation(), {
+    wrapper: inStore(),
+  });
+  const [rate, {reset}] = result.current; // what a handler has
+  const call = await act(async () => {
+    const started = rate({id: 'ramen', stars: 5});
+    await started;
+    return {reset: started.reset};
+  });
+  await waitFor(() => expect(result.current[1].isSuccess).toBe(true));
+  act(() => reset());
+  expect(result.current[1].isSuccess).toBe(true);
+  act(() => call.reset());
+  await waitFor(() => expect(result.current[1].isUninitialized).toBe(true));
+});
+
+test('a call whose handler unmounts the component stays in the store', async () => {
+  const store = makeStore();
+  function Dialog({onClose}: {onClose: () => void}) {
+    const [rate] = useRateRecipeMutation();
+    const save = () => {
+      void rate({id: 'ramen', stars: 5});
+      onClose();
+    };
+    return <button onClick={save}>Save</button>;
+  }
+  function Page() {
+    const [isOpen, setIsOpen] = useState(true);
+    return isOpen && <Dialog onClose={() => setIsOpen(false)} />;
+  }
+  const {unmount} = render(<Page />, {wrapper: inStore(store)});
+  fireEvent.click(screen.getByText('Save'));
+  expect(screen.queryByText('Save')).toBeNull();
+  unmount();
+  await waitFor(() =>
+    expect(Object.values(store.getState().kitchen.mutations)).toMatchObject(
+      [{status: 'fulfilled'}],
+    ),
+  );
 });
 
 test('skipPollingIfUnfocused of one component pauses the polling of all', async () => {
