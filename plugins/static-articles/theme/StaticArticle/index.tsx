@@ -16,7 +16,7 @@ export default function StaticArticle({page, children}: Props) {
     // The theme's rules for an article select the children of this class.
     <div className="markdown" data-article={permalink} data-page={writePageData({...page, sidebar})}>
       {children}
-      {/* Something follows the last block too: see css/article.css. */}
+      {/* Something follows the last block too: see src/css/article.css. */}
       <span hidden />
     </div>
   );
