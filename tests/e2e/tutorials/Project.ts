@@ -22,6 +22,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   scripts: Record<string, string>;
+  version: string;
 }
 
 const readManifest = (folder: string) =>
@@ -53,6 +54,17 @@ function readAll(folder: string): Record<string, Uint8Array> {
   );
 }
 
+/** The package that a word of `npm install` names, `msw@2` for example; what is installed here must be that version. */
+function asked(word: string): string {
+  const at = word.indexOf('@', 1);
+  if (at < 0) return word;
+  const [name, version] = [word.slice(0, at), word.slice(at + 1)];
+  const installed = readManifest(join(packages, name)).version;
+  if (!`${installed}.`.startsWith(`${version}.`))
+    throw new Error(`The tutorial installs ${word}, but ${installed} is tested here.`);
+  return name;
+}
+
 /**
  * A reader's project. Commands run as written if `registry` is set; otherwise packages are linked from this repository,
  * so that nothing is downloaded.
@@ -74,8 +86,14 @@ export class Project {
       const own = args.slice(2).filter((word) => word !== '--');
       this.#shell(`node ${join(packages, 'create-vite/index.js')} ${own.join(' ')}`, true);
     } else if (command.startsWith('npm install'))
-      this.#link(args.slice(1).filter((name) => !name.startsWith('-')));
+      this.#link(
+        args
+          .slice(1)
+          .filter((word) => !word.startsWith('-'))
+          .map(asked),
+      );
     else if (program === 'npx') this.#shell(args.join(' '), true);
+    else if (command.startsWith('npm exec -- ')) this.#shell(args.slice(2).join(' '), true);
     else throw new Error(`The tutorial has a command that this test does not know: ${command}`);
   }
 
