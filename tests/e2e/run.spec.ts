@@ -67,6 +67,24 @@ test('a component is shown; its actions, cache and requests are beside it', asyn
   await expect(entry).toContainText('Faust');
 });
 
+test('an action that a reader chose stays on show whatever follows', async ({page}) => {
+  await open(page, program);
+  await runSample(page, program, 'TeaRoom');
+  await tab(page, /^Actions/).click();
+  const chosen = panelOf(page).locator('[aria-current]');
+  const last = panelOf(page).getByRole('tabpanel').getByRole('listitem').getByRole('button').last();
+  await last.click();
+  const name = await chosen.innerText();
+  await tab(page, /^Result/).click();
+  await resultOf(page).getByRole('button', {name: 'Mint for table 2'}).click();
+  await tab(page, /^Actions/).click();
+  await expect(last).not.toHaveText(name, {useInnerText: true});
+  await expect(chosen).toHaveText(name, {useInnerText: true});
+  await panelOf(page).getByRole('button', {name: 'Step back'}).click();
+  await panelOf(page).getByRole('button', {name: 'Step forward'}).click();
+  await expect(chosen).toHaveText(await last.innerText(), {useInnerText: true});
+});
+
 test('an entry that nobody uses says when it goes', async ({page}) => {
   await open(page, guide);
   await runFirst(page);

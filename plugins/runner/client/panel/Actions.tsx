@@ -6,8 +6,8 @@ import type {Travel} from './useTravel';
 
 /** The actions in order, and what the chosen one did. */
 export default function Actions({actions, travel}: {actions: ActionMessage[]; travel: Travel}) {
-  const {at, go} = travel;
-  const action = actions[at];
+  const {at, inspected, inspect} = travel;
+  const action = actions[inspected];
   const hasStores = actions.some(({store}) => store > 0);
   const before = actions.findLast(({store, index}) => store === action?.store && index === action.index - 1);
   return (
@@ -17,7 +17,11 @@ export default function Actions({actions, travel}: {actions: ActionMessage[]; tr
         <ol className="run-actions">
           {actions.map(({name, time, store}, index) => (
             <li key={index} className={index > at ? 'run-future' : undefined}>
-              <button type="button" aria-current={index === at || undefined} onClick={() => go(index)}>
+              <button
+                type="button"
+                aria-current={index === inspected || undefined}
+                onClick={() => inspect(index)}
+              >
                 <span>
                   {hasStores && <span className="run-muted">store {store + 1} </span>}
                   <Name of={name} />
