@@ -9,6 +9,6 @@ const NAMES = ['chromium', 'firefox', 'webkit'];
 export function playwrightArguments(asked) {
   const engines = asked.filter((word) => NAMES.includes(word));
   const rest = asked.filter((word) => !NAMES.includes(word));
-  const projects = engines.map((name) => `--project=${name}*`);
+  const projects = engines.map((name) => `--project=${name}`);
   return ['test', '--config', 'tests/engines/playwright.config.mts', ...projects, ...rest];
 }

@@ -10,8 +10,8 @@ it('tries everything when nothing is named', () => {
 it('takes names of engines for engines, and the rest for files', () => {
   expect(playwrightArguments(['firefox', 'copy', 'webkit'])).toEqual([
     ...config,
-    '--project=firefox*',
-    '--project=webkit*',
+    '--project=firefox',
+    '--project=webkit',
     'copy',
   ]);
 });

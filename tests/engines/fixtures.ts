@@ -8,14 +8,22 @@ import {launchWebkit} from './drivers/webkit';
 import {Reader} from './Reader';
 import {Site} from './Site';
 
-export interface Options {
-  size: Size;
-}
+const WIDE = {width: 1280, height: 800};
+const NARROW = {width: 390, height: 844};
+
+/** The tags of a behavior that is tried at both widths. Without a tag, a window is wide. */
+export const BOTH = ['@both @wide', '@both @narrow'];
 
 export interface WorkerOptions {
   engineName: 'chromium' | 'firefox' | 'webkit';
   program: string;
   system: System;
+}
+
+interface PerTest {
+  size: Size;
+  site: Site;
+  reader: Reader;
 }
 
 interface PerWorker {
@@ -27,14 +35,14 @@ interface PerWorker {
  * One browser for a worker, and one site whose files stay in its cache. A test that names `site` gets one of its
  * own, under another address, to break what it likes.
  */
-export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOptions & PerWorker>({
+export const test = base.extend<PerTest, WorkerOptions & PerWorker>({
   engineName: ['chromium', {option: true, scope: 'worker'}],
   program: ['', {option: true, scope: 'worker'}],
   system: [
     {isDark: false, hasLessMotion: false},
     {option: true, scope: 'worker'},
   ],
-  size: [{width: 1280, height: 800}, {option: true}],
+  size: async ({}, use, {tags}) => use(tags.includes('@narrow') ? NARROW : WIDE),
 
   engine: [
     async ({engineName, program, system}, use) => {
@@ -60,9 +68,10 @@ export const test = base.extend<Options & {site: Site; reader: Reader}, WorkerOp
 
   reader: async ({engine, sharedSite, size}, use, info) => {
     const tab = await engine.open();
-    await tab.resize(size);
     const reader = new Reader(tab, sharedSite);
     await reader.forgetAll();
+    // Not before: the page of the test before would load what it needs at this width, and break off.
+    await tab.resize(size);
     await use(reader);
     if (info.status !== info.expectedStatus) {
       const path = info.outputPath('screen.png');

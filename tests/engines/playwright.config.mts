@@ -1,21 +1,8 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {findEngines} from '../../tasks/engines/find.mjs';
-import type {Options, WorkerOptions} from './fixtures.ts';
+import type {WorkerOptions} from './fixtures.ts';
 
-const WIDE = {width: 1280, height: 800};
-const NARROW = {width: 390, height: 844};
-
-/** The tag of a behavior says which widths have it: `@narrow`, `@both`, or only a wide window if there is none. */
-function widthsOf(engine: string) {
-  // The browser tests, which all run in Chromium, have every width.
-  const narrow = engine === 'chromium' ? /@narrow/ : /@narrow|@both/;
-  return [
-    {name: 'wide', size: WIDE, rules: {grepInvert: /@narrow/}},
-    {name: 'narrow', size: NARROW, rules: {grep: narrow}},
-  ];
-}
-
-const config: PlaywrightTestConfig<Options, WorkerOptions> = {
+const config: PlaywrightTestConfig<object, WorkerOptions> = {
   testDir: './behaviors',
   outputDir: '../../.cache/engines/results',
   globalSetup: './serveSite.ts',
@@ -27,13 +14,13 @@ const config: PlaywrightTestConfig<Options, WorkerOptions> = {
   // Generous: two cores may be busy with more than these tests.
   expect: {timeout: 30_000},
   reporter: 'list',
-  projects: (await findEngines()).flatMap(({name: engineName, program}) =>
-    widthsOf(engineName).map(({name, size, rules}) => ({
-      name: `${engineName} ${name}`,
-      ...rules,
-      use: {engineName, program, size},
-    })),
-  ),
+  // One for an engine, whatever the width: each project starts browsers of its own, which takes Firefox several seconds.
+  projects: (await findEngines()).map(({name: engineName, program}) => ({
+    name: engineName,
+    // The browser tests, which all run in Chromium, have every width.
+    ...(engineName === 'chromium' && {grepInvert: /@both @narrow/}),
+    use: {engineName, program},
+  })),
 };
 
 export default defineConfig(config);

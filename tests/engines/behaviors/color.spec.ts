@@ -1,14 +1,15 @@
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 import {isSeen, switchColor} from '../colors';
 
-test('a page is light, one press makes it dark, also after a reload', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  await isSeen(reader, 'light');
-  await switchColor(reader);
-  await isSeen(reader, 'dark');
-  await reader.open('/');
-  await isSeen(reader, 'dark');
-});
+for (const width of BOTH)
+  test(`a page is light, one press makes it dark, also after a reload ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    await isSeen(reader, 'light');
+    await switchColor(reader);
+    await isSeen(reader, 'dark');
+    await reader.open('/');
+    await isSeen(reader, 'dark');
+  });
 
 test('two presses come back to light', async ({reader}) => {
   await reader.open('/');

@@ -1,6 +1,6 @@
 import {css} from '../Reader';
 import type {Reader} from '../Reader';
-import {test} from '../fixtures';
+import {BOTH, test} from '../fixtures';
 
 /** Neither under the navigation nor outside of the window. */
 async function isShown(reader: Reader, id: string) {
@@ -15,10 +15,11 @@ async function isShown(reader: Reader, id: string) {
   );
 }
 
-test('an address with a hash shows its heading below the navigation', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/configureStore#table-configurestoreoptions');
-  await isShown(reader, 'table-configurestoreoptions');
-});
+for (const width of BOTH)
+  test(`an address with a hash shows its heading below the navigation ${width}`, async ({reader}) => {
+    await reader.open('/api/configureStore#table-configurestoreoptions');
+    await isShown(reader, 'table-configurestoreoptions');
+  });
 
 test('the table of contents leads to a heading', async ({reader}) => {
   await reader.open('/api/createAction');
@@ -42,14 +43,15 @@ test('the table of contents opens above the text', {tag: '@narrow'}, async ({rea
   await isShown(reader, href.slice(1));
 });
 
-test('a link leads to a heading of another page', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/introduction/getting-started');
-  const href = await reader.read(() =>
-    document.querySelector('[data-article] a[href^="/"][href*="#"]')!.getAttribute('href')!,
-  );
-  await reader.follow(href);
-  await isShown(reader, href.split('#')[1]!);
-});
+for (const width of BOTH)
+  test(`a link leads to a heading of another page ${width}`, async ({reader}) => {
+    await reader.open('/introduction/getting-started');
+    const href = await reader.read(() =>
+      document.querySelector('[data-article] a[href^="/"][href*="#"]')!.getAttribute('href')!,
+    );
+    await reader.follow(href);
+    await isShown(reader, href.split('#')[1]!);
+  });
 
 test('the row of a table that an address names is marked', async ({reader}) => {
   await reader.open('/api/configureStore#configurestoreoptions-devtools');

@@ -1,5 +1,5 @@
 import {css, link} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 const navbar = css('nav.navbar');
 
@@ -23,14 +23,15 @@ test('the brand leads home', async ({reader}) => {
   await reader.sees({css: 'h1', name: '/wiring done/'});
 });
 
-test('a link in the text leads to its page, which begins at its top', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/introduction/getting-started');
-  await reader.read(() => scrollTo({top: 800, behavior: 'instant'}));
-  await reader.follow('/api/createSlice');
-  await reader.heading('createSlice');
-  await reader.is(() => scrollY, 0);
-  await reader.is(() => document.title, 'createSlice | Redux Toolkit');
-});
+for (const width of BOTH)
+  test(`a link in the text leads to its page, which begins at its top ${width}`, async ({reader}) => {
+    await reader.open('/introduction/getting-started');
+    await reader.read(() => scrollTo({top: 800, behavior: 'instant'}));
+    await reader.follow('/api/createSlice');
+    await reader.heading('createSlice');
+    await reader.is(() => scrollY, 0);
+    await reader.is(() => document.title, 'createSlice | Redux Toolkit');
+  });
 
 test('the last link of a page leads to the next', async ({reader}) => {
   await reader.open('/tutorials/overview');
@@ -51,10 +52,8 @@ test('the footer leads on', async ({reader}) => {
   await reader.isAt('/usage/usage-guide');
 });
 
-test(
-  'the navigation leaves while a reader scrolls down, and comes back',
-  {tag: '@both'},
-  async ({reader}) => {
+for (const width of BOTH)
+  test(`the navigation leaves while a reader scrolls down, and comes back ${width}`, async ({reader}) => {
     await reader.open('/rtk-query/usage/queries');
     // In the text: at the left of a wide window is the sidebar.
     const middle = {x: (await reader.read(() => innerWidth)) / 2, y: 400};
@@ -64,8 +63,7 @@ test(
     await reader.missesInView(navbar);
     await reader.tab.wheel(middle, -200);
     await reader.seesInView(navbar);
-  },
-);
+  });
 
 test('a page that takes long shows a bar, and then itself', async ({reader, site}) => {
   await reader.open('/introduction/getting-started');

@@ -1,6 +1,6 @@
 import {css} from '../Reader';
 import type {Reader} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 /** One page of each kind, among them the longest and the one with the widest table. */
 const pages = [
@@ -14,16 +14,17 @@ const pages = [
 ] as const;
 
 for (const [path, title] of pages)
-  test(`${path} is whole, and not wider than the window`, {tag: '@both'}, async ({reader}) => {
-    await reader.open(path);
-    await reader.sees({css: 'h1', name: String(title).replace(/i$/, '')});
-    await reader.sees(css('footer'));
-    const {page, window: frame} = await reader.read(() => ({
-      page: document.documentElement.scrollWidth,
-      window: innerWidth,
-    }));
-    expect(page).toBeLessThanOrEqual(frame);
-  });
+  for (const width of BOTH)
+    test(`${path} is whole, and not wider than the window ${width}`, async ({reader}) => {
+      await reader.open(path);
+      await reader.sees({css: 'h1', name: String(title).replace(/i$/, '')});
+      await reader.sees(css('footer'));
+      const {page, window: frame} = await reader.read(() => ({
+        page: document.documentElement.scrollWidth,
+        window: innerWidth,
+      }));
+      expect(page).toBeLessThanOrEqual(frame);
+    });
 
 test('code has colors, in a typeface whose letters are equally wide', async ({reader}) => {
   await reader.open('/api/createAction');
@@ -48,10 +49,10 @@ test('code has colors, in a typeface whose letters are equally wide', async ({re
   expect(Math.abs(narrow - broad)).toBeLessThan(1);
 });
 
-test(
-  'code stays from left to right when the browser has translated the page into Arabic',
-  {tag: '@both'},
-  async ({reader}) => {
+for (const width of BOTH)
+  test(`code stays from left to right when the browser has translated the page into Arabic ${width}`, async ({
+    reader,
+  }) => {
     await reader.open('/api/createAction');
     const {
       starts,
@@ -78,8 +79,7 @@ test(
     });
     expect(new Set(starts)).toEqual(new Set([true]));
     expect(page).toBeLessThanOrEqual(frame);
-  },
-);
+  });
 
 test('pictures are drawn', async ({reader}) => {
   await reader.open('/rtk-query/overview');
@@ -109,28 +109,30 @@ async function hasNotMoved(reader: Reader) {
 }
 
 for (const path of ['/', '/api/createSlice', '/search?q=createSlice'])
-  test(`nothing of ${path} moves while it loads`, {tag: '@both'}, async ({reader, site}) => {
-    site.prepare(notePlaces);
-    const release = site.hold(/\/assets\/js\//);
-    await reader.visit(path);
-    await reader.sees(css('h1'));
-    release();
-    await hasNotMoved(reader);
-  });
+  for (const width of BOTH)
+    test(`nothing of ${path} moves while it loads ${width}`, async ({reader, site}) => {
+      site.prepare(notePlaces);
+      const release = site.hold(/\/assets\/js\//);
+      await reader.visit(path);
+      await reader.sees(css('h1'));
+      release();
+      await hasNotMoved(reader);
+    });
 
 // Firefox has no `rel=expect`: it paints what has arrived.
 for (const [path, text] of [
   ['/', 'What is in the package'],
   ['/api/createSlice', '</h1>'],
 ] as const)
-  test(`nothing of ${path} moves when the rest of it arrives`, {tag: '@both'}, async ({reader, site}) => {
-    site.prepare(notePlaces);
-    const release = site.breakAfter(text);
-    await reader.visit(path);
-    await reader.sees(css('h1'));
-    release();
-    await hasNotMoved(reader);
-  });
+  for (const width of BOTH)
+    test(`nothing of ${path} moves when the rest of it arrives ${width}`, async ({reader, site}) => {
+      site.prepare(notePlaces);
+      const release = site.breakAfter(text);
+      await reader.visit(path);
+      await reader.sees(css('h1'));
+      release();
+      await hasNotMoved(reader);
+    });
 
 test(
   'a table that is too wide scrolls inside its box, which Tab reaches',

@@ -1,6 +1,6 @@
 import {button, css} from '../Reader';
 import type {Reader} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 const program = '/introduction/getting-started';
 const guide = '/rtk-query/usage/queries';
@@ -26,17 +26,18 @@ test('nothing of the runner is loaded before somebody presses Run', async ({read
   expect(site.requests.filter((path) => /^\/(assets\/)?run\//.test(path))).toEqual([]);
 });
 
-test('a program prints its lines, and its panel closes', {tag: '@both'}, async ({reader}) => {
-  await run(reader, program);
-  await reader.sees({css: `${panel} [role="status"]`, name: '/^Done/'});
-  await reader.until(
-    () => document.querySelectorAll('.run-console > *').length > 1,
-    'the lines of the program are shown',
-  );
-  await reader.click(button('Close', panel));
-  await reader.misses(css(panel));
-  await reader.hasFocus(button('Run'));
-});
+for (const width of BOTH)
+  test(`a program prints its lines, and its panel closes ${width}`, async ({reader}) => {
+    await run(reader, program);
+    await reader.sees({css: `${panel} [role="status"]`, name: '/^Done/'});
+    await reader.until(
+      () => document.querySelectorAll('.run-console > *').length > 1,
+      'the lines of the program are shown',
+    );
+    await reader.click(button('Close', panel));
+    await reader.misses(css(panel));
+    await reader.hasFocus(button('Run'));
+  });
 
 test('a component shows its requests and its cache', async ({reader}) => {
   await runGuide(reader);
@@ -46,16 +47,17 @@ test('a component shows its requests and its cache', async ({reader}) => {
   await reader.sees({css: `${panel} details`, name: '/getFilms\\(\\)/'});
 });
 
-test('the keyboard reaches what runs, which answers', {tag: '@both'}, async ({reader}) => {
-  await runGuide(reader);
-  await reader.click(tab('/^Network/'));
-  await reader.sees(row('/GET ?\\/api\\/films ?200/'));
-  await reader.click(tab('/^Result/'));
-  await reader.focus(css(`${panel} iframe`));
-  await reader.press('Tab', 'Enter');
-  await reader.click(tab('/^Network/'));
-  await reader.sees(row('/GET ?\\/api\\/films\\/f\\d ?200/'));
-});
+for (const width of BOTH)
+  test(`the keyboard reaches what runs, which answers ${width}`, async ({reader}) => {
+    await runGuide(reader);
+    await reader.click(tab('/^Network/'));
+    await reader.sees(row('/GET ?\\/api\\/films ?200/'));
+    await reader.click(tab('/^Result/'));
+    await reader.focus(css(`${panel} iframe`));
+    await reader.press('Tab', 'Enter');
+    await reader.click(tab('/^Network/'));
+    await reader.sees(row('/GET ?\\/api\\/films\\/f\\d ?200/'));
+  });
 
 test('requests fail when the reader says so', async ({reader}) => {
   await runGuide(reader);
@@ -86,10 +88,8 @@ test('what a reader types runs', async ({reader}) => {
   await reader.sees({css: '.run-console', name: '/typed1/'});
 });
 
-test(
-  'arrow keys go from tab to tab, and nothing is wider than the window',
-  {tag: '@both'},
-  async ({reader}) => {
+for (const width of BOTH)
+  test(`arrow keys go from tab to tab, and nothing is wider than the window ${width}`, async ({reader}) => {
     await runGuide(reader);
     await reader.focus(tab('/^Result/'));
     for (const name of ['/^Actions/', '/^State/', '/^Cache/', '/^Network/']) {
@@ -98,5 +98,4 @@ test(
       await reader.says(tab(name), 'true', 'aria-selected');
     }
     expect(await reader.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  },
-);
+  });

@@ -1,6 +1,6 @@
 import {button, css, link} from '../Reader';
 import type {Reader} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 const dialog = 'dialog.search-dialog';
 const field = css(`${dialog} input`);
@@ -17,13 +17,14 @@ async function searchFor(reader: Reader, text: string) {
   await reader.sees(hit);
 }
 
-test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  await openSearch(reader);
-  await reader.press('Escape');
-  await reader.misses(css(dialog));
-  await reader.hasFocus(button('Search', '.navbar'));
-});
+for (const width of BOTH)
+  test(`the button opens it, Escape closes it and gives the focus back ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    await openSearch(reader);
+    await reader.press('Escape');
+    await reader.misses(css(dialog));
+    await reader.hasFocus(button('Search', '.navbar'));
+  });
 
 for (const keys of ['Control+k', '/'])
   test(`${keys} opens it`, async ({reader}) => {
@@ -33,22 +34,23 @@ for (const keys of ['Control+k', '/'])
     await reader.is(() => document.querySelector<HTMLInputElement>('dialog input')!.value, '');
   });
 
-test('by keyboard: type, go down, go there', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/');
-  await reader.press('Control+k');
-  await reader.hasFocus(field);
-  await reader.type('createAction');
-  await reader.says(hit, '/api/createAction', 'href');
-  const second = await reader.read(
-    (selector) => document.querySelectorAll(selector)[1]!.getAttribute('href')!,
-    hit.css,
-  );
-  await reader.press('ArrowDown');
-  await reader.says(css(`${dialog} [aria-selected="true"]`), second, 'href');
-  await reader.press('Enter');
-  await reader.isAt(second);
-  await reader.misses(css(dialog));
-});
+for (const width of BOTH)
+  test(`by keyboard: type, go down, go there ${width}`, async ({reader}) => {
+    await reader.open('/');
+    await reader.press('Control+k');
+    await reader.hasFocus(field);
+    await reader.type('createAction');
+    await reader.says(hit, '/api/createAction', 'href');
+    const second = await reader.read(
+      (selector) => document.querySelectorAll(selector)[1]!.getAttribute('href')!,
+      hit.css,
+    );
+    await reader.press('ArrowDown');
+    await reader.says(css(`${dialog} [aria-selected="true"]`), second, 'href');
+    await reader.press('Enter');
+    await reader.isAt(second);
+    await reader.misses(css(dialog));
+  });
 
 test('a press on a result goes there', async ({reader}) => {
   await reader.open('/');
@@ -59,32 +61,34 @@ test('a press on a result goes there', async ({reader}) => {
   await reader.heading('createAction');
 });
 
-test('Tab never reaches the page behind', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/');
-  await searchFor(reader, 'createAction');
-  const reached = new Set<string>();
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await reader.press(key);
-    reached.add(await reader.stop());
-  }
-  expect([...reached].filter((stop) => stop.startsWith('behind'))).toEqual([]);
-  expect([...reached]).toContain('BUTTON');
-});
+for (const width of BOTH)
+  test(`Tab never reaches the page behind ${width}`, async ({reader}) => {
+    await reader.open('/');
+    await searchFor(reader, 'createAction');
+    const reached = new Set<string>();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await reader.press(key);
+      reached.add(await reader.stop());
+    }
+    expect([...reached].filter((stop) => stop.startsWith('behind'))).toEqual([]);
+    expect([...reached]).toContain('BUTTON');
+  });
 
-test('the page behind does not scroll', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  await openSearch(reader);
-  await reader.read(() => {
-    addEventListener('wheel', () => (document.body.dataset.turned = 'yes'), {once: true});
+for (const width of BOTH)
+  test(`the page behind does not scroll ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    await openSearch(reader);
+    await reader.read(() => {
+      addEventListener('wheel', () => (document.body.dataset.turned = 'yes'), {once: true});
+    });
+    await reader.tab.wheel({x: 100, y: 600}, 600);
+    await reader.is(() => document.body.dataset.turned, 'yes');
+    // What it scrolls, it scrolls in the next frames.
+    await reader.read(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(await reader.read(() => scrollY)).toBe(0);
   });
-  await reader.tab.wheel({x: 100, y: 600}, 600);
-  await reader.is(() => document.body.dataset.turned, 'yes');
-  // What it scrolls, it scrolls in the next frames.
-  await reader.read(async () => {
-    for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-  expect(await reader.read(() => scrollY)).toBe(0);
-});
 
 test('a press beside it closes it', async ({reader}) => {
   await reader.open('/');
@@ -110,13 +114,14 @@ test('Cancel closes it', {tag: '@narrow'}, async ({reader}) => {
   await reader.misses(css(dialog));
 });
 
-test('Clear empties the field, and keeps the focus there', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/');
-  await searchFor(reader, 'createAction');
-  await reader.click(button('Clear the text', dialog));
-  await reader.is(() => document.querySelector<HTMLInputElement>('dialog input')!.value, '');
-  await reader.hasFocus(field);
-});
+for (const width of BOTH)
+  test(`Clear empties the field, and keeps the focus there ${width}`, async ({reader}) => {
+    await reader.open('/');
+    await searchFor(reader, 'createAction');
+    await reader.click(button('Clear the text', dialog));
+    await reader.is(() => document.querySelector<HTMLInputElement>('dialog input')!.value, '');
+    await reader.hasFocus(field);
+  });
 
 test('the last line leads to all results', async ({reader}) => {
   await reader.open('/');

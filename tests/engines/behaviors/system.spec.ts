@@ -4,6 +4,8 @@ import {openWithoutScript} from '../withoutScript';
 
 // Of a reader who prefers dark colors and less motion.
 test.use({system: {isDark: true, hasLessMotion: true}});
+// One after the other: an engine reads it when it starts, and one start is enough.
+test.describe.configure({mode: 'default'});
 
 test('a page is dark, and one press makes it light', async ({reader}) => {
   await reader.open('/');

@@ -1,6 +1,6 @@
 import {css} from '../Reader';
 import type {Reader} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 const radio = (name: string) => ({css: '[role="radio"]', name});
 const shownLanguages = (reader: Reader) =>
@@ -10,16 +10,17 @@ const shownLanguages = (reader: Reader) =>
     ),
   );
 
-test('the language of code holds for the page and the next one', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  expect(await shownLanguages(reader)).toEqual(['ts']);
-  await reader.click(radio('JS'));
-  await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
-  await reader.follow('/api/createReducer');
-  expect(await shownLanguages(reader)).toEqual(['js']);
-  await reader.open('/tutorials/quick-start');
-  expect(await shownLanguages(reader)).toEqual(['js']);
-});
+for (const width of BOTH)
+  test(`the language of code holds for the page and the next one ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    expect(await shownLanguages(reader)).toEqual(['ts']);
+    await reader.click(radio('JS'));
+    await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
+    await reader.follow('/api/createReducer');
+    expect(await shownLanguages(reader)).toEqual(['js']);
+    await reader.open('/tutorials/quick-start');
+    expect(await shownLanguages(reader)).toEqual(['js']);
+  });
 
 test('the stored language is there in the first frame', async ({reader, site}) => {
   site.prepare(() => {
@@ -36,28 +37,29 @@ test('the stored language is there in the first frame', async ({reader, site}) =
   expect(await reader.read(() => (window as unknown as {shown: boolean[]}).shown)).not.toContain(true);
 });
 
-test('the block on which a reader switches keeps its place', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  const place = () =>
-    reader.read(() => {
+for (const width of BOTH)
+  test(`the block on which a reader switches keeps its place ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    const place = () =>
+      reader.read(() => {
+        const all = [...document.querySelectorAll('[role="radio"][value="js"]')];
+        return all
+          .filter((each) => each.getClientRects().length > 0)
+          .at(-1)!
+          .getBoundingClientRect()
+          .toJSON();
+      });
+    await reader.read(() => {
       const all = [...document.querySelectorAll('[role="radio"][value="js"]')];
-      return all
-        .filter((each) => each.getClientRects().length > 0)
-        .at(-1)!
-        .getBoundingClientRect()
-        .toJSON();
+      const last = all.filter((each) => each.getClientRects().length > 0).at(-1)!;
+      last.scrollIntoView({block: 'center', behavior: 'instant'});
     });
-  await reader.read(() => {
-    const all = [...document.querySelectorAll('[role="radio"][value="js"]')];
-    const last = all.filter((each) => each.getClientRects().length > 0).at(-1)!;
-    last.scrollIntoView({block: 'center', behavior: 'instant'});
+    await reader.is(() => document.readyState, 'complete');
+    const before = await place();
+    await reader.tab.click({x: before.x + before.width / 2, y: before.y + before.height / 2});
+    await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
+    await expect.poll(async () => Math.abs((await place()).y - before.y)).toBeLessThanOrEqual(1);
   });
-  await reader.is(() => document.readyState, 'complete');
-  const before = await place();
-  await reader.tab.click({x: before.x + before.width / 2, y: before.y + before.height / 2});
-  await expect.poll(() => shownLanguages(reader)).toEqual(['js']);
-  await expect.poll(async () => Math.abs((await place()).y - before.y)).toBeLessThanOrEqual(1);
-});
 
 test('arrow keys choose the language, and the focus goes along', async ({reader}) => {
   await reader.open('/api/createAction');
@@ -76,12 +78,13 @@ test('the package manager holds for the next visit', async ({reader}) => {
   await reader.sees({css: 'pre', name: '/pnpm add/'});
 });
 
-test('a file is chosen by a press', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  const first = await fileOf(reader);
-  await reader.click(css('.code-files > input + .code-block ~ label, .code-files > input ~ input + label'));
-  await expect.poll(() => fileOf(reader)).not.toBe(first);
-});
+for (const width of BOTH)
+  test(`a file is chosen by a press ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    const first = await fileOf(reader);
+    await reader.click(css('.code-files > input + .code-block ~ label, .code-files > input ~ input + label'));
+    await expect.poll(() => fileOf(reader)).not.toBe(first);
+  });
 
 test('a file is chosen by arrow keys, and its tab has a ring', async ({reader}) => {
   await reader.open('/api/createAction');

@@ -1,5 +1,5 @@
 import {css, type Reader} from '../Reader';
-import {expect, test} from '../fixtures';
+import {BOTH, expect, test} from '../fixtures';
 
 const call = {css: '.code-block[data-types] pre .f', name: 'createAction'};
 const popup = css('[role="note"]');
@@ -22,13 +22,14 @@ test('pointing at a name shows its type, leaving hides it', async ({reader, site
   await reader.misses(popup);
 });
 
-test('a press on a name shows its type, Escape hides it', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  await reader.click(call);
-  await saysType(reader);
-  await reader.press('Escape');
-  await reader.misses(popup);
-});
+for (const width of BOTH)
+  test(`a press on a name shows its type, Escape hides it ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    await reader.click(call);
+    await saysType(reader);
+    await reader.press('Escape');
+    await reader.misses(popup);
+  });
 
 test('by keyboard: Enter goes into the code, arrows through it, Escape back', async ({reader}) => {
   await reader.open('/api/createAction');
@@ -46,15 +47,16 @@ test('by keyboard: Enter goes into the code, arrows through it, Escape back', as
   await reader.misses(popup);
 });
 
-test('the popup stays inside the window', {tag: '@both'}, async ({reader}) => {
-  await reader.open('/api/createAction');
-  await reader.focus(pre);
-  await reader.press('Enter');
-  for (let step = 0; step < 6; step++) {
-    await reader.press('ArrowRight');
-    await reader.until(isInside, 'the popup is inside');
-  }
-});
+for (const width of BOTH)
+  test(`the popup stays inside the window ${width}`, async ({reader}) => {
+    await reader.open('/api/createAction');
+    await reader.focus(pre);
+    await reader.press('Enter');
+    for (let step = 0; step < 6; step++) {
+      await reader.press('ArrowRight');
+      await reader.until(isInside, 'the popup is inside');
+    }
+  });
 
 test('a name in the popup leads to its reference, and Tab reaches it', async ({reader}) => {
   await reader.open('/api/createAction');
@@ -70,26 +72,27 @@ test('a name in the popup leads to its reference, and Tab reaches it', async ({r
   await reader.until(() => location.pathname.startsWith('/api/'), 'the reference is open');
 });
 
-test('a long type is short first, and whole by keyboard or a press', {tag: '@both'}, async ({reader}) => {
-  const whole = css('[role="note"] details code');
-  const fold = {css: '[role="note"] summary', name: 'Whole type'};
-  await reader.open('/api/createSlice');
-  await reader.click({...call, name: 'createSlice'});
-  await reader.sees(fold);
-  await reader.misses(whole);
-  await reader.click(fold);
-  await reader.sees(whole);
-  await reader.until(isInside, 'the popup is inside');
-  await reader.focus(fold);
-  // Unfolded, it may be elsewhere; a pointer that is not in it then does not close it.
-  await reader.tab.point({x: 2, y: 2});
-  await reader.press('Enter');
-  await reader.misses(whole);
-  await reader.press('Enter');
-  await reader.sees(whole);
-  await reader.press('Escape');
-  await reader.misses(popup);
-});
+for (const width of BOTH)
+  test(`a long type is short first, and whole by keyboard or a press ${width}`, async ({reader}) => {
+    const whole = css('[role="note"] details code');
+    const fold = {css: '[role="note"] summary', name: 'Whole type'};
+    await reader.open('/api/createSlice');
+    await reader.click({...call, name: 'createSlice'});
+    await reader.sees(fold);
+    await reader.misses(whole);
+    await reader.click(fold);
+    await reader.sees(whole);
+    await reader.until(isInside, 'the popup is inside');
+    await reader.focus(fold);
+    // Unfolded, it may be elsewhere; a pointer that is not in it then does not close it.
+    await reader.tab.point({x: 2, y: 2});
+    await reader.press('Enter');
+    await reader.misses(whole);
+    await reader.press('Enter');
+    await reader.sees(whole);
+    await reader.press('Escape');
+    await reader.misses(popup);
+  });
 
 test('the exact signature unfolds by keyboard or a press', async ({reader}) => {
   const fold = {css: '.full-signature > summary', name: 'Exact signature'};

@@ -35,6 +35,8 @@ export async function launch(name: keyof typeof options, program: string, system
     executablePath: program,
     headless: true,
     defaultViewport: null,
+    // The site itself counts requests; the browsers need not tell about each.
+    networkEnabled: false,
     timeout: 120_000,
     protocolTimeout: 120_000,
   });
