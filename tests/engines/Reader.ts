@@ -1,3 +1,5 @@
+import {setTimeout} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 import {expect} from '@playwright/test';
 import type {Point, Tab} from './drivers/Engine';
 import type {Target} from './inPage';
@@ -21,9 +23,23 @@ const unlessLeft = <Answer>(answer: Promise<Answer>) =>
     throw error;
   });
 
-/** Asks again until the answer is right. */
-const eventually = <Value>(ask: () => Promise<Value>, message: string) =>
-  expect.poll(ask, {message, intervals: [20, 40, 80, 160]});
+/** In milliseconds. Generous: two cores may be busy with more than these tests. */
+const PATIENCE = 30_000;
+const PAUSES = [20, 40, 80, 160];
+
+/**
+ * Asks again until the answer is right. `expect.poll` would note every wrong answer as a step, with an excerpt of the code in
+ * colors, which takes longer than the question.
+ */
+async function eventually(ask: () => Promise<unknown>, wanted: unknown, message: string) {
+  const end = performance.now() + PATIENCE;
+  for (let round = 0; ; round++) {
+    const answer = await ask();
+    if (isDeepStrictEqual(answer, wanted)) return;
+    if (performance.now() > end) return expect(answer, message).toEqual(wanted);
+    await setTimeout(PAUSES[round] ?? PAUSES.at(-1));
+  }
+}
 
 /** Somebody in front of a browser: finds things by what they are and say, waits for them, and uses them. */
 export class Reader {
@@ -77,12 +93,12 @@ export class Reader {
 
   /** Waits until a function is true in the page. */
   async until<Args extends unknown[]>(holds: (...args: Args) => boolean, message: string, ...args: Args) {
-    await eventually(() => this.#ask(holds, ...args), message).toBe(true);
+    await eventually(() => this.#ask(holds, ...args), true, message);
   }
 
   /** Waits until a function has a value in the page. */
   async is<Args extends unknown[]>(read: (...args: Args) => unknown, value: unknown, ...args: Args) {
-    await eventually(() => this.#ask(read, ...args), String(read)).toEqual(value);
+    await eventually(() => this.#ask(read, ...args), value, String(read));
   }
 
   read<Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) {
@@ -104,7 +120,7 @@ export class Reader {
       place = await this.#ask((wanted) => window.finder.place(wanted), target);
       return typeof place === 'object' ? '' : (place ?? 'no page');
     };
-    await eventually(find, `${describe(target)} can be pressed`).toBe('');
+    await eventually(find, '', `${describe(target)} can be pressed`);
     return place as Point;
   }
 

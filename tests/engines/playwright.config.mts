@@ -11,8 +11,6 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  // Generous: two cores may be busy with more than these tests.
-  expect: {timeout: 30_000},
   reporter: 'list',
   // One for an engine, whatever the width: each project starts browsers of its own, which takes Firefox several seconds.
   projects: (await findEngines()).map(({name: engineName, program}) => ({
