@@ -19,8 +19,10 @@ function describe(): void {
 }
 
 function show(group: TabGroup, value: string, anchor: Element | undefined): void {
-  keepInPlace(anchor, () => root().setAttribute(`data-tab-${group}`, value));
-  describe();
+  keepInPlace(anchor, () => {
+    root().setAttribute(`data-tab-${group}`, value);
+    describe();
+  });
 }
 
 function choose(radio: HTMLButtonElement): void {
