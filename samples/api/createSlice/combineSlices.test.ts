@@ -196,7 +196,7 @@ describe('injectInto', () => {
       });
       reducer.inject(api);
       dynamic.addMiddleware(api.middleware);
-      return {store, ...api.endpoints};
+      return {store, dynamic, ...api.endpoints};
     };
     const early = setup();
     await early.store.dispatch(early.getReport.initiate());
@@ -204,6 +204,11 @@ describe('injectInto', () => {
     expect(printed.texts('error')[0]).toMatch(
       'No data found at `state.reports`',
     );
+
+    // An action that a middleware keeps does not bring the state.
+    const kept = setup();
+    kept.store.dispatch(kept.dynamic.withMiddleware());
+    expect(kept.store.getState()).not.toHaveProperty('reports');
 
     const mutation = setup();
     await mutation.store.dispatch(mutation.sendReport.initiate());
