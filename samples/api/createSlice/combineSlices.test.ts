@@ -237,6 +237,16 @@ describe('selector', () => {
     expect(selectHasChapters(stateBeforeNextAction)).toBe(false);
   });
 
+  test('original of a proxy of a proxy is still filled in', () => {
+    const {selector} = combineSlices(queueSlice).inject(lateSlice);
+    const hasLate = selector(
+      (state) => selector.original(state).late !== undefined,
+    );
+    expect(hasLate(stateBeforeNextAction)).toBe(false);
+    const viaAnother = selector((state) => hasLate(state));
+    expect(viaAnother(stateBeforeNextAction)).toBe(true);
+  });
+
   test('the filling is visible to property reads only', () => {
     const select = combineSlices(queueSlice)
       .inject(lateSlice)
