@@ -377,6 +377,21 @@ test('after an error, another argument is a success again', async () => {
   expect(seen).toContain('curry: isFetching isSuccess');
 });
 
+test('a failed entry is requested again on mount, once for two that mount together', async () => {
+  const store = makeStore();
+  kitchen.isBroken = true;
+  await store.dispatch(kitchenApi.endpoints.getRecipe.initiate('ramen'));
+  kitchen.isBroken = false;
+  const {result} = renderHook(
+    () => [useGetRecipeQuery('ramen'), useGetRecipeQuery('ramen')],
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() =>
+    expect(result.current.every(({isSuccess}) => isSuccess)).toBe(true),
+  );
+  expect(kitchen.requests).toHaveLength(2);
+});
+
 test('an upsert ends an error without a request', async () => {
   const store = makeStore();
   kitchen.isBroken = true;
