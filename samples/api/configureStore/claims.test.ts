@@ -5,6 +5,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import {expect, expectTypeOf, test} from 'vitest';
+import {captureConsole} from '../../testing/captureConsole';
 import {setupStore, type RootState} from './setupStore';
 import {roastsSlice} from './roastsSlice';
 import {rootReducer} from './rootReducer';
@@ -21,6 +22,16 @@ test('a slice that is passed is not merged with its initial state', () => {
     preloadedState: {settings: {unit: 'lb'}},
   });
   expect(store.getState()).toEqual({settings: {unit: 'lb'}, stock: 60});
+});
+
+test('nothing saved: undefined starts with the initial state, null throws', () => {
+  captureConsole();
+  expect(setupStore(undefined).getState().stock).toBe(60);
+  // What `getItem` returns on the first visit, parsed.
+  const saved: Partial<RootState> = JSON.parse('null');
+  expect(() => setupStore(saved)).toThrow(
+    new TypeError("Cannot read properties of null (reading 'roasts')"),
+  );
 });
 
 test('the initial state can be spread into preloadedState', () => {

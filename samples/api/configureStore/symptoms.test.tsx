@@ -1,6 +1,7 @@
 // What the sections on symptoms say, where no sample shows it.
 import {configureStore, type StoreEnhancer} from '@reduxjs/toolkit';
 import {act, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import type * as ReactRedux from 'react-redux';
 import {Provider, useSelector} from 'react-redux';
 import {describe, expect, test, vi} from 'vitest';
@@ -32,6 +33,9 @@ describe('an enhancer in the wrong place', () => {
     expect(() => store.dispatch({type: 'first'})).toThrow(
       new TypeError('store.dispatch is not a function'),
     );
+    expect(() =>
+      renderToString(<Provider store={store}>Roastery</Provider>),
+    ).toThrow(new TypeError('store.getState is not a function'));
   });
 
   test('is in the middleware', () => {

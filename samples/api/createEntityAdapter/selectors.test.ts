@@ -1,5 +1,6 @@
 import {
   configureStore,
+  createDraftSafeSelectorCreator,
   createEntityAdapter,
   createNextState,
   createSelectorCreator,
@@ -85,12 +86,22 @@ test('a write to what selectById returns changes preloaded state', () => {
   expect(store.getState().entities['vase']?.room).toBe(9);
 });
 
-test('your own createSelector', () => {
-  const createLruSelector = createSelectorCreator(lruMemoize);
-  const own = exhibitsAdapter.getSelectors(undefined, {
-    createSelector: createLruSelector,
-  });
-  expect(own.selectAll(hall)).toEqual([vase, bell]);
+test('your own createSelector: only a draft-safe one may read a draft', () => {
+  const countsOf = (createSelector: typeof createLruSafe) => {
+    const own = exhibitsAdapter.getSelectors(undefined, {createSelector});
+    expect(own.selectAll(hall)).toEqual([vase, bell]);
+    const counts: number[] = [];
+    createNextState(hall, (draft) => {
+      counts.push(own.selectTotal(draft));
+      exhibitsAdapter.removeAll(draft);
+      exhibitsAdapter.addOne(draft, vase);
+      counts.push(own.selectTotal(draft));
+    });
+    return counts;
+  };
+  const createLruSafe = createDraftSafeSelectorCreator(lruMemoize);
+  expect(countsOf(createLruSafe)).toEqual([2, 1]);
+  expect(countsOf(createSelectorCreator(lruMemoize))).toEqual([2, 2]);
 });
 
 test('more than 1000 ids through one selectById: Reselect warns once', () => {

@@ -180,6 +180,25 @@ test('leading: a failed refresh listens again', async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('leading: without the flag, an error leaves the listener removed', async () => {
+  const clock = useFakeClock();
+  const {store, startListening} = makeHouse();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refresh = vi.fn(() => Promise.reject(new Error('offline')));
+  startListening({
+    actionCreator: refreshClicked,
+    effect: async (_action, api) => {
+      api.unsubscribe();
+      await refresh();
+      api.subscribe();
+    },
+  });
+  store.dispatch(refreshClicked());
+  await clock.advance(0);
+  store.dispatch(refreshClicked());
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test('once', () => {
   const {store, startListening} = makeHouse();
   const notify = vi.fn();

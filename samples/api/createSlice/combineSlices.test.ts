@@ -196,7 +196,7 @@ describe('injectInto', () => {
       });
       reducer.inject(api);
       dynamic.addMiddleware(api.middleware);
-      return {store, ...api.endpoints};
+      return {store, dynamic, ...api.endpoints};
     };
     const early = setup();
     await early.store.dispatch(early.getReport.initiate());
@@ -204,6 +204,11 @@ describe('injectInto', () => {
     expect(printed.texts('error')[0]).toMatch(
       'No data found at `state.reports`',
     );
+
+    // An action that a middleware keeps does not bring the state.
+    const kept = setup();
+    kept.store.dispatch(kept.dynamic.withMiddleware());
+    expect(kept.store.getState()).not.toHaveProperty('reports');
 
     const mutation = setup();
     await mutation.store.dispatch(mutation.sendReport.initiate());
@@ -230,6 +235,16 @@ describe('selector', () => {
     captureConsole();
     const {selectHasChapters} = await import('./nowPlaying');
     expect(selectHasChapters(stateBeforeNextAction)).toBe(false);
+  });
+
+  test('original of a proxy of a proxy is still filled in', () => {
+    const {selector} = combineSlices(queueSlice).inject(lateSlice);
+    const hasLate = selector(
+      (state) => selector.original(state).late !== undefined,
+    );
+    expect(hasLate(stateBeforeNextAction)).toBe(false);
+    const viaAnother = selector((state) => hasLate(state));
+    expect(viaAnother(stateBeforeNextAction)).toBe(true);
   });
 
   test('the filling is visible to property reads only', () => {

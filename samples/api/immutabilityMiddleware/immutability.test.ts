@@ -294,6 +294,14 @@ test('in a payload creator, what a dispatch throws is in action.error', async ()
   });
 });
 
+test('if the fulfilled action finds the write, the promise rejects', async () => {
+  const load = createAsyncThunk('load', async (_: void, api) => {
+    await Promise.resolve();
+    (api.getState() as ClockState).moves.push('e4');
+  });
+  await expect(storeWith().dispatch(load())).rejects.toThrow(BETWEEN);
+});
+
 describe('state made by Immer is frozen', () => {
   const slice = createSlice({
     name: 'clock',

@@ -64,6 +64,16 @@ describe('isAnyOf', () => {
     expect(broken({type: 'anything'})).toBe(true);
   });
 
+  test('a type string is matched by its letters, not by its type', () => {
+    // @ts-expect-error a string is no matcher
+    expect(isAnyOf('delay/crew')({type: 'anything'})).toBe(true);
+    // @ts-expect-error a string is no matcher
+    expect(isAnyOf('PURGE')({type: 'PURGE'})).toBe(false);
+    const purged = createAction('PURGE');
+    expect(isAnyOf(purged)({type: 'PURGE'})).toBe(true);
+    expect(isAnyOf(purged)({type: 'anything'})).toBe(false);
+  });
+
   test('the payload is the union of the payloads', () => {
     const isNews = isAnyOf(crewDelayed, gateChanged);
     const check = (action: unknown) => {

@@ -30,6 +30,13 @@ test('every failure is shown, skipped and canceled requests are not', async () =
   );
   canceled.abort();
   await canceled;
+  const timedOut = createAsyncThunk('timedOut', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    controller.signal.throwIfAborted();
+  });
+  const {meta} = await dispatch(timedOut());
+  expect(meta).toMatchObject({requestStatus: 'rejected', aborted: true});
   expect(shown).toEqual([
     'No connection',
     'Gate closed',

@@ -3,6 +3,8 @@ import {
   bindActionCreators,
   combineReducers,
   compose,
+  configureStore,
+  createAsyncThunk,
   createStore,
   legacy_createStore,
   type Middleware,
@@ -36,6 +38,15 @@ test('bindActionCreators accepts one creator too', () => {
     type: 'tickets/ticketSold',
     payload: {id: 'A-1', buyer: 'Ines'},
   });
+});
+
+test('a bound thunk returns a promise, which its type does not say', async () => {
+  const store = configureStore({reducer});
+  const count = createAsyncThunk('desk/count', () => 3);
+  const bound = bindActionCreators({count}, store.dispatch);
+  const result = bound.count();
+  // @ts-expect-error the type is that of the thunk
+  await expect(result.unwrap()).resolves.toBe(3);
 });
 
 test('legacy_createStore works with applyMiddleware, and neither name prints a warning', () => {

@@ -181,6 +181,27 @@ it('refetchOnMountOrArgChange shows the cached value first, and isFetching from 
   expect(renders).toEqual(['0 false', '0 true', '-12 false']);
 });
 
+it('isFetching is true in the first render if a refetch is running', async () => {
+  server.use(...weatherService().handlers);
+  const store = makeStore();
+  const {initiate} = getStation;
+  await store.dispatch(initiate('summit'));
+  const refetch = store.dispatch(initiate('summit', {forceRefetch: true}));
+  const renders: boolean[] = [];
+  function Probe() {
+    renders.push(useGetStationQuery('summit').isFetching);
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <Probe />
+    </Provider>,
+  );
+  expect(renders[0]).toBe(true);
+  await refetch;
+  await waitFor(() => expect(renders.at(-1)).toBe(false));
+});
+
 it('retry also repeats a mutation, unless its extraOptions say 0', async () => {
   const clock = useFakeClock();
   let posts = 0;

@@ -103,6 +103,15 @@ test('a state that is a union', () => {
     status: 'played',
     encores: ['Waltz', 'Polka'],
   });
+  // Without `as`, the text is widened.
+  const widened = createSlice({
+    name: 'concert',
+    initialState: {status: 'planned'},
+    reducers: {},
+  });
+  expectTypeOf(widened.getInitialState()).toEqualTypeOf<{
+    status: string;
+  }>();
   createSlice({
     name: 'concert',
     initialState: {status: 'planned'} as

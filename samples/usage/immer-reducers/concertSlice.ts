@@ -5,7 +5,7 @@ type ConcertState =
 
 export const concertSlice = createSlice({
   name: 'concert',
-  // ts: Without `as`, the state would be the first of the two.
+  // ts: Without `as`, the state would be {status: string}.
   initialState: {status: 'planned'} as ConcertState,
   reducers: {
     // From one member to the other: return a whole new state.

@@ -42,7 +42,7 @@ export type AppThunk<Result = void> = ThunkAction<
 
 export const reserve =
   (classId: ClassId): AppThunk<Promise<number | undefined>> =>
-  async (dispatch, getState, desk) => {
+  async (_dispatch, _getState, desk) => {
     const place = await desk.reserve(classId);
     return place?.seat;
   };

@@ -85,6 +85,31 @@ test('keepUnusedDataFor: 0 leaves time for a subscriber of the same turn', async
   expect(store.getState().api.queries).toEqual({});
 });
 
+test('a response without a subscriber starts the time again', async () => {
+  const clock = useFakeClock();
+  let respond = () => {};
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    keepUnusedDataFor: 5,
+    endpoints: (build) => ({
+      slow: build.query<string, void>({
+        queryFn: () =>
+          new Promise((resolve) => {
+            respond = () => resolve({data: 'late'});
+          }),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  store.dispatch(api.endpoints.slow.initiate()).unsubscribe();
+  await clock.advance(4_000);
+  respond();
+  await clock.advance(4_000);
+  expect(api.endpoints.slow.select()(store.getState()).data).toBe('late');
+  await clock.advance(1_100);
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('a request that is still running when its entry is removed is aborted', async () => {
   const clock = useFakeClock();
   const signals: AbortSignal[] = [];

@@ -136,6 +136,7 @@ test('maxPages is checked in development', async () => {
 test('the meta of a refetch is that of the last page, or none if there are fewer pages', async () => {
   let last = 2;
   let checked = 0;
+  let tagged = 0;
   const metas: unknown[] = [];
   const baseQuery: BaseQueryFn<number, unknown, string, object, object> = (
     page,
@@ -159,6 +160,10 @@ test('the meta of a refetch is that of the last page, or none if there are fewer
             },
           },
         },
+        providesTags() {
+          tagged += 1;
+          return [];
+        },
         onQueryStarted: (_arg, {queryFulfilled}) =>
           queryFulfilled.then(({meta}) => void metas.push(meta)),
       }),
@@ -172,8 +177,9 @@ test('the meta of a refetch is that of the last page, or none if there are fewer
     initiate(undefined, {direction: 'forward', subscribe: false}),
   );
   checked = 0;
+  tagged = 0;
   await shelf.refetch();
-  expect([metas.at(-1), checked]).toEqual([{page: 2}, 1]);
+  expect([metas.at(-1), checked, tagged]).toEqual([{page: 2}, 1, 1]);
   last = 1;
   const {data} = await shelf.refetch();
   expect(data?.pageParams).toEqual([1]);

@@ -67,6 +67,41 @@ test('an untracked mutation has no entry, so onCacheEntryAdded is not called', a
   expect(called.slice(1)).toEqual(['onCacheEntryAdded', 'onQueryStarted']);
 });
 
+test('getCacheEntry of a mutation with a fixedCacheKey is that of the latest call', async () => {
+  const finish: (() => void)[] = [];
+  const seen: unknown[] = [];
+  const api = createApi({
+    baseQuery: () => ({data: 'ok'}),
+    endpoints: (build) => ({
+      lend: build.mutation<number, number>({
+        queryFn: (call) =>
+          new Promise((resolve) => {
+            finish[call] = () => resolve({data: call});
+          }),
+        async onQueryStarted(call, {getCacheEntry, queryFulfilled}) {
+          await queryFulfilled;
+          const {status, data} = getCacheEntry();
+          seen.push([call, status, data]);
+        },
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const [first, second] = [0, 1].map((call) =>
+    store.dispatch(
+      api.endpoints.lend.initiate(call, {fixedCacheKey: 'loan'}),
+    ),
+  );
+  finish[0]?.();
+  await first;
+  finish[1]?.();
+  await second;
+  expect(seen).toEqual([
+    [0, 'pending', undefined],
+    [1, 'fulfilled', 1],
+  ]);
+});
+
 test('the entry of a dispatched mutation stays until reset', async () => {
   const api = createApi({
     baseQuery: () => ({data: 'ok'}),

@@ -202,7 +202,7 @@ test('serializeQueryArgs: undefined on an endpoint throws', () => {
   ).toThrow(TypeError);
 });
 
-test('a later undefined is not stored as previousArg', async () => {
+test('previousArg: a later undefined is not stored, that of an upsert is', async () => {
   const previous: unknown[] = [];
   const api = createApi({
     baseQuery: () => ({data: 1}),
@@ -222,4 +222,13 @@ test('a later undefined is not stored as previousArg', async () => {
   await store.dispatch(api.endpoints.read.initiate());
   await store.dispatch(api.endpoints.read.initiate('b'));
   expect(previous).toEqual([undefined, 'a', 'a']);
+  await store.dispatch(api.util.upsertQueryData('read', 'c', 7));
+  await store.dispatch(api.endpoints.read.initiate('d'));
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'read', arg: 'e', value: 9},
+    ]),
+  );
+  await store.dispatch(api.endpoints.read.initiate('f'));
+  expect(previous.slice(3)).toEqual(['c', 'e']);
 });

@@ -146,4 +146,23 @@ describe('what a queryFn returns', () => {
       'An unhandled error occurred processing a request for the endpoint "fines".\nIn the case of an unhandled error, no tags will be "provided" or "invalidated".',
     );
   });
+
+  test('a thrown object loses its status', async () => {
+    captureConsole();
+    const api = createApi({
+      baseQuery: () => ({data: 1}),
+      endpoints: (build) => ({
+        fines: build.query<string, void>({
+          queryFn: () =>
+            Promise.reject(
+              Object.assign(new Error('no such card'), {status: 404}),
+            ),
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    const {error} = await store.dispatch(api.endpoints.fines.initiate());
+    expect(error).toMatchObject({message: 'no such card'});
+    expect(error).not.toHaveProperty('status');
+  });
 });

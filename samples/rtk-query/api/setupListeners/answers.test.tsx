@@ -58,7 +58,10 @@ test('a query that is no longer skipped counts as new', async () => {
     {wrapper, initialProps: {isFocused: true}},
   );
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  const {data} = result.current;
   rerender({isFocused: false});
+  expect(result.current.currentData).toBeUndefined();
+  expect(result.current.data).toBe(data);
   rerender({isFocused: true});
   await waitFor(() => expect(log).toHaveLength(2));
 });

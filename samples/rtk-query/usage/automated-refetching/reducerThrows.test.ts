@@ -105,6 +105,9 @@ test('a mutation stays pending, and resolves with the error', async () => {
     'pending',
   );
   expect(settled).not.toHaveBeenCalled();
+  // Not its own tags, and none that follow.
+  store.dispatch(api.util.invalidateTags(['Invoice']));
+  await turns();
   expect(sent.mock.calls).toEqual([['list'], ['saveBroken']]);
   expect(printed.texts('error')).toEqual([]);
 });

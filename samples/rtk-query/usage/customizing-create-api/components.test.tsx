@@ -1,6 +1,18 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {
+  buildCreateApi,
+  coreModule,
+  createApi,
+  fetchBaseQuery,
+  reactHooksModule,
+} from '@reduxjs/toolkit/query/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {Provider, useDispatch, useSelector, useStore} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -156,4 +168,34 @@ test('hooks in the form of version 1 are used in development only', async () => 
   };
   expect(await renderWithOldForm()).toBe(true);
   expect(await runAs('production', renderWithOldForm)).toBe(false);
+});
+
+test('batch wraps the dispatches of a lazy trigger', async () => {
+  const batch = vi.fn((run: () => void) => run());
+  const create = buildCreateApi(coreModule(), reactHooksModule({batch}));
+  const api = create({
+    baseQuery: fetchBaseQuery({baseUrl: 'https://museum.example/api'}),
+    endpoints: (build) => ({
+      exhibit: build.query<{title: string}, number>({
+        query: (id) => `exhibits/${id}`,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  function Finder() {
+    const [find, {data}] = api.useLazyExhibitQuery();
+    return <button onClick={() => find(1)}>{data?.title ?? 'Find'}</button>;
+  }
+  render(
+    <Provider store={store}>
+      <Finder />
+    </Provider>,
+  );
+  expect(batch).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  expect(batch).toHaveBeenCalledTimes(1);
+  await screen.findByText('About exhibits/1');
 });

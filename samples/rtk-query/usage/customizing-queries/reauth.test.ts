@@ -206,6 +206,15 @@ test('without a token a 401 is tried once with a refresh', async () => {
   expect(refreshes()).toBe(1);
 });
 
+test('without a token, a 401 that comes after a failed refresh starts another', async () => {
+  store.dispatch(loggedOut());
+  valid = '';
+  refreshGate.open();
+  for (const id of ['a', 'b'])
+    expect((await image(id)).error).toMatchObject({status: 401});
+  expect(refreshes()).toBe(2);
+});
+
 const guarded = securedApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<unknown, string>({

@@ -11,11 +11,12 @@ import {expect, test} from 'vitest';
 async function tries(
   options: RetryOptions,
   extraOptions: RetryOptions = {},
+  fail = () => ({error: 'closed'}),
 ) {
   let count = 0;
   const closed: BaseQueryFn<string> = () => {
     count += 1;
-    return {error: 'closed'};
+    return fail();
   };
   const api = createApi({
     baseQuery: retry(closed, {backoff: async () => {}, ...options}),
@@ -40,4 +41,9 @@ test('what turns retries off in tests', async () => {
     retryCondition: (_error, _args, {attempt}) => attempt <= 2,
   };
   expect(await tries(careful, {maxRetries: 0})).toBe(3);
+  // It is not asked about what the base query throws.
+  const broken = () => {
+    throw new TypeError('Failed to parse URL');
+  };
+  expect(await tries({retryCondition: () => false}, {}, broken)).toBe(6);
 });

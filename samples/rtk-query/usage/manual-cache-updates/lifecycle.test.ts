@@ -206,6 +206,17 @@ describe('queryFulfilled', () => {
     });
   });
 
+  test('rejects after an abort, as if it were thrown', async () => {
+    const request = makeStore().dispatch(api.endpoints.watched.initiate());
+    request.abort();
+    await request;
+    expect(await settled[0]).toMatchObject({
+      error: {name: 'AbortError'},
+      isUnhandledError: true,
+      meta: undefined,
+    });
+  });
+
   test('nobody looks at it: nothing is thrown', async () => {
     status = 500;
     const result = await makeStore().dispatch(

@@ -117,6 +117,24 @@ describe('undo for an entry without data', () => {
     await saving;
     expect((await loading).data?.name).toBe('Opening night');
   });
+
+  test('puts old data into an entry that is loading, after a recipe that returned a value', async () => {
+    const {store} = await load();
+    const change = store.dispatch(
+      updateQueryData('getSetlist', 1, (setlist) => ({
+        ...setlist,
+        name: 'B',
+      })),
+    );
+    store.dispatch(setlistsApi.util.resetApiState());
+    const loading = store.dispatch(getSetlist.initiate(1));
+    const entry = () => getSetlist.select(1)(store.getState());
+    expect(entry().data).toBeUndefined();
+    change.undo();
+    expect(entry().isLoading).toBe(true);
+    expect(entry().data?.name).toBe('Opening night');
+    await loading;
+  });
 });
 
 describe('two renames overlap, and the first fails', () => {

@@ -523,3 +523,38 @@ test('without the middleware, a query throws, and the others when triggered', ()
   const ship = renderHook(() => other.ship.useMutation(), other).result;
   expect(() => act(() => void ship.current[0]())).toThrow(message);
 });
+
+test('after resetApiState a mounted query is sent again, a lazy one is not', async () => {
+  const sent: string[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      get: build.query<string, string>({
+        queryFn: (arg) => ({data: `${arg} ${sent.push(arg)}`}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const {result} = renderHook(
+    () => {
+      const {data} = api.useGetQuery('hook');
+      const [trigger, lazy] = api.useLazyGetQuery();
+      return {data, trigger, lazy};
+    },
+    {
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await act(async () => void (await result.current.trigger('lazy')));
+  expect(sent).toEqual(['hook', 'lazy']);
+  act(() => void store.dispatch(api.util.resetApiState()));
+  await expect.poll(() => result.current.data).toBe('hook 3');
+  expect(result.current.lazy.isUninitialized).toBe(true);
+  expect(sent).toEqual(['hook', 'lazy', 'hook']);
+});

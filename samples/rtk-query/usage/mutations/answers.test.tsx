@@ -42,6 +42,7 @@ beforeEach(() => {
 });
 const show = (ui: ReactNode) =>
   render(<Provider store={store}>{ui}</Provider>);
+const {getRunningMutationsThunk} = nurseryApi.util;
 const posts = () =>
   nursery.requests.filter((line) => line === 'POST /orders').length;
 
@@ -327,6 +328,43 @@ test('formData: true is no option', async () => {
     'application/json',
     'application/json',
   ]);
+});
+
+test.each([
+  ['the handler that opens it', false, 'rejected'],
+  ['an effect that depends on reset', true, 'uninitialized'],
+])('a dialog that resets in %s', async (_, inEffect, expected) => {
+  function Dialog() {
+    const [open, setOpen] = useState(false);
+    const [create, {status, reset}] = useCreateOrderMutation();
+    useEffect(() => {
+      if (inEffect && open) reset();
+    }, [open, reset]);
+    const change = () => {
+      if (!inEffect) reset();
+      setOpen(!open);
+    };
+    return (
+      <>
+        <button onClick={change}>Open</button>
+        <button onClick={() => create({plant: 'Moss', pots: 0})}>
+          Save
+        </button>
+        <p>{status}</p>
+      </>
+    );
+  }
+  show(<Dialog />);
+  fireEvent.click(screen.getByText('Open'));
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(posts()).toBe(1));
+  await vi.waitFor(() =>
+    expect(store.dispatch(getRunningMutationsThunk())).toEqual([]),
+  );
+  await screen.findByText(expected);
+  fireEvent.click(screen.getByText('Open'));
+  fireEvent.click(screen.getByText('Open'));
+  screen.getByText('uninitialized');
 });
 
 test('the promise can be awaited after the component has left', async () => {

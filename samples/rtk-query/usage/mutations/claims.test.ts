@@ -9,7 +9,7 @@ import {makeStore} from './store';
 
 const label = 'https://nursery.example/api/orders/o1/label';
 
-test('keepalive reaches the request', async () => {
+test('keepalive reaches the request, and a page that lives gets the response', async () => {
   const seen: boolean[] = [];
   server.use(
     http.post('https://nursery.example/api/drafts', ({request}) => {
@@ -30,8 +30,9 @@ test('keepalive reaches the request', async () => {
     }),
   });
   const {initiate} = api.endpoints.saveDraft;
-  await makeStore().dispatch(initiate({text: 'ferns'}));
+  const {data} = await makeStore().dispatch(initiate({text: 'ferns'}));
   expect(seen).toEqual([true]);
+  expect(data).toBeNull();
 });
 
 test('a Blob as data is reported twice, and stays in the state', async () => {

@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -114,4 +118,45 @@ test('fetchNextPage of another argument takes the subscription away', async () =
   // Nobody seems to use the entry on the screen, so it is removed.
   act(() => void store.dispatch(api.util.invalidateTags(['Quake'])));
   await waitFor(() => expect(result.current.currentData).toBeUndefined());
+});
+
+test('a list that is skipped has no data, and loads nothing', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      log: build.infiniteQuery<string, string, number>({
+        queryFn: () => ({data: 'page'}),
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _pages, last) => last + 1,
+        },
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const seen: boolean[] = [];
+  const {result, rerender} = renderHook(
+    ({isOpen}) => {
+      const log = api.useLogInfiniteQuery(isOpen ? 'aegean' : skipToken);
+      const {currentData, isFetching} = log;
+      seen.push(!currentData && isFetching);
+      return log;
+    },
+    {
+      initialProps: {isOpen: false},
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  expect(result.current).toMatchObject({isError: false});
+  expect(seen).not.toContain(true);
+  rerender({isOpen: true});
+  // From the first render on, and until the data is there.
+  expect(seen.at(1)).toBe(true);
+  await waitFor(() => expect(result.current.currentData).toBeDefined());
+  expect(seen.at(-1)).toBe(false);
 });

@@ -39,6 +39,14 @@ describe('when the next request leaves', () => {
     expect(ci.came).toEqual([0, 1, 2, 3]);
   });
 
+  test('on cached data, the first wait starts with the polling', async () => {
+    store.dispatch(ciApi.endpoints.queue.initiate());
+    await pass(3);
+    poll(5_000);
+    await pass(10.25);
+    expect(ci.came).toEqual([0, 8, 13]);
+  });
+
   test('errors do not stop it', async () => {
     ci.setFailing(true);
     poll(2_000);

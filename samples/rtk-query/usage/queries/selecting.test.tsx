@@ -1,4 +1,5 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {Profiler, StrictMode, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test} from 'vitest';
@@ -177,6 +178,29 @@ test('without the option, it does not stop either while it fails', async () => {
     timeout: 10_000, // five requests, on a busy machine
   });
   unmount();
+});
+
+test('a refetch that fails is not sent without end', async () => {
+  captureConsole(); // an argument that is not serializable
+  // The path of `f1`, from an object that is new in every render.
+  class Id {
+    toString() {
+      return 'f1';
+    }
+  }
+  function Film() {
+    const {data, isError, refetch} = useGetFilmQuery(new Id() as never);
+    return <button onClick={refetch}>{`${data?.title} ${isError}`}</button>;
+  }
+  show(<Film />);
+  const button = await screen.findByText('Faust false');
+  archive.fail(true);
+  await userEvent.click(button);
+  await screen.findByText('Faust true');
+  // The effects have run: another request would be pending.
+  const entries = Object.values(store.getState().filmsApi.queries);
+  expect(entries.map((entry) => entry?.status)).toEqual(['rejected']);
+  expect(archive.requests).toEqual(['films/f1', 'films/f1']);
 });
 
 test('an instance that stays the same is one argument', async () => {

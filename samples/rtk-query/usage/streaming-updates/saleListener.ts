@@ -42,6 +42,7 @@ startListening({
         dispatch(
           roomCallsApi.util.updateQueryData('roomCalls', room, (calls) => {
             calls.push(text);
+            if (calls.length > 100) calls.shift();
           }),
         );
       }

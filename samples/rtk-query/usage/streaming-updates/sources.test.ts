@@ -341,6 +341,12 @@ test('a listener feeds several endpoints', async () => {
     roomCallsApi.endpoints.roomCalls.select('blue')(saleStore.getState())
       .data,
   ).toEqual(['Fair warning', 'Fair warning']);
+  for (let call = 1; call <= 101; call++)
+    socket.push({kind: 'call', room: 'blue', text: `call ${call}`});
+  expect(
+    roomCallsApi.endpoints.roomCalls.select('blue')(saleStore.getState())
+      .data,
+  ).toEqual(Array.from({length: 100}, (_, index) => `call ${index + 2}`));
   // Entering another sale leaves the first.
   saleStore.dispatch(saleEntered('autumn'));
   await settle();

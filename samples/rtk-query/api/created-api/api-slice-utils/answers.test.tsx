@@ -145,6 +145,12 @@ test('focus removes unused entries, but not those that were only upserted togeth
     ]),
   );
   await dispatch(api.endpoints.seat.initiate('A2', {subscribe: false}));
+  // A2 was requested before: that counts after an upsert, too.
+  dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'seat', arg: 'A2', value: 'A2'},
+    ]),
+  );
   await dispatch(api.util.upsertQueryData('seat', 'A3', 'A3'));
   dispatch(api.endpoints.seat.initiate('A4')).unsubscribe();
   const {'seat("A2")': saved} = getState().api.queries;

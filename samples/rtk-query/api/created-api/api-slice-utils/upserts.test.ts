@@ -372,9 +372,11 @@ test('upsertQueryData cannot replace an infinite query that has several pages', 
   const data = () => select()(store.getState()).data;
   const value = {pages: ['A', 'B'], pageParams: [1, 2]};
 
-  await store.dispatch(initiate());
+  await store.dispatch(initiate(undefined, {direction: 'forward'}));
+  expect(select()(store.getState()).direction).toBe('forward');
   await store.dispatch(api.util.upsertQueryData('rows', undefined, value));
   expect(data()).toEqual(value); // one page was cached
+  expect(select()(store.getState()).direction).toBeUndefined();
 
   await store.dispatch(api.util.upsertQueryData('rows', undefined, value));
   expect(data()?.pages).toEqual(['A', 'B', value]); // two were

@@ -334,6 +334,12 @@ test('a later undefined does not replace originalArgs; the payload is the transf
   const {originalArgs} = await store.dispatch(initiate());
   expect(originalArgs).toBe('EUR');
   expect(rejected).toEqual(['closed!', 'closed!']);
+
+  const {upsertQueryData} = api.util;
+  const upserted = await store.dispatch(
+    upsertQueryData('read', 'USD', 'open'),
+  );
+  expect(upserted.originalArgs).toBe('USD');
 });
 
 test('rejected actions without seq: a throw, an abort, a cache hit', async () => {

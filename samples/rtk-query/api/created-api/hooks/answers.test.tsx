@@ -3,11 +3,18 @@ import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {
   act,
   configure,
+  fireEvent,
   render,
   renderHook,
+  screen,
   waitFor,
 } from '@testing-library/react';
-import {StrictMode, useEffect, type ReactNode} from 'react';
+import {
+  StrictMode,
+  useEffect,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -103,6 +110,24 @@ test('a lazy hook shows its last call; the call before is still cached', async (
   expect(select('ramen')(store.getState()).data?.title).toBe('ramen');
   await act(() => result.current[0]('ramen', true));
   expect(kitchen.requests).toHaveLength(2);
+});
+
+test('a trigger that gets the click event throws', () => {
+  let thrown: unknown;
+  function Button() {
+    const [trigger] = useLazyGetRecipeQuery();
+    const onClick = (event: MouseEvent) => {
+      try {
+        Reflect.apply(trigger, undefined, [event]);
+      } catch (error) {
+        thrown = error;
+      }
+    };
+    return <button onClick={onClick}>Load</button>;
+  }
+  render(<Button />, {wrapper: inStore()});
+  fireEvent.click(screen.getByText('Load'));
+  expect(String(thrown)).toContain('Converting circular structure to JSON');
 });
 
 test('a trigger whose entry is removed before the response', async () => {

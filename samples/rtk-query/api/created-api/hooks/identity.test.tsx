@@ -11,7 +11,7 @@ import {expect, test} from 'vitest';
 import {useGetReviewsInfiniteQuery} from './kitchenApi';
 import {makeStore} from './store';
 
-test('triggers and refetch stay the same functions', async () => {
+test('triggers and refetch stay the same functions, reset does not', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     endpoints: (build) => ({
@@ -29,8 +29,8 @@ test('triggers and refetch stay the same functions', async () => {
     ({id}) => {
       const {refetch, data} = api.useGetRecipeQuery(id);
       const [search] = api.useLazyGetRecipeQuery();
-      const [rate] = api.useRateMutation();
-      return {functions: [refetch, search, rate], data};
+      const [rate, {reset}] = api.useRateMutation();
+      return {functions: [refetch, search, rate], reset, data};
     },
     {
       initialProps: {id: 1},
@@ -40,6 +40,7 @@ test('triggers and refetch stay the same functions', async () => {
     },
   );
   const [refetch, search, rate] = result.current.functions;
+  const {reset} = result.current;
   await waitFor(() => expect(result.current.data).toBe('recipe 1'));
   rerender({id: 2});
   await waitFor(() => expect(result.current.data).toBe('recipe 2'));
@@ -50,6 +51,7 @@ test('triggers and refetch stay the same functions', async () => {
   expect(result.current.functions[0]).toBe(refetch);
   expect(result.current.functions[1]).toBe(search);
   expect(result.current.functions[2]).toBe(rate);
+  expect(result.current.reset).not.toBe(reset);
 });
 
 test('refetch of an infinite query changes with refetchCachedPages', () => {

@@ -377,6 +377,41 @@ test('after an error, another argument is a success again', async () => {
   expect(seen).toContain('curry: isFetching isSuccess');
 });
 
+test('a failed entry is requested again on mount, once for two that mount together', async () => {
+  const store = makeStore();
+  kitchen.isBroken = true;
+  await store.dispatch(kitchenApi.endpoints.getRecipe.initiate('ramen'));
+  kitchen.isBroken = false;
+  const {result} = renderHook(
+    () => [useGetRecipeQuery('ramen'), useGetRecipeQuery('ramen')],
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() =>
+    expect(result.current.every(({isSuccess}) => isSuccess)).toBe(true),
+  );
+  expect(kitchen.requests).toHaveLength(2);
+});
+
+test('an upsert ends an error without a request', async () => {
+  const store = makeStore();
+  kitchen.isBroken = true;
+  const {result} = renderHook(() => useGetRecipeQuery('ramen'), {
+    wrapper: inStore(store),
+  });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  const ramen = {id: 'ramen', title: 'Ramen', ingredients: []};
+  await act(() =>
+    store.dispatch(
+      kitchenApi.util.upsertQueryData('getRecipe', 'ramen', ramen),
+    ),
+  );
+  await waitFor(() =>
+    expect(trueFlags(result.current)).toEqual(['isSuccess']),
+  );
+  expect(result.current.error).toBeUndefined();
+  expect(kitchen.requests).toHaveLength(1);
+});
+
 test('ifOlderThan: 0 is no option', async () => {
   const store = makeStore();
   const {prefetch} = kitchenApi.util;
@@ -641,8 +676,12 @@ test('resetApiState: a query hook asks again, a lazy hook does not', async () =>
 });
 
 test('a transformResponse that returns undefined succeeds without data', async () => {
+  let held = Promise.resolve();
   const api = createApi({
-    baseQuery: (_url: string) => ({data: {dishes: new Array<string>()}}),
+    async baseQuery(_url: string) {
+      await held;
+      return {data: {dishes: new Array<string>()}};
+    },
     endpoints: (build) => ({
       firstDish: build.query<string | undefined, void, {dishes: string[]}>({
         query: () => 'dishes',
@@ -663,4 +702,11 @@ test('a transformResponse that returns undefined succeeds without data', async (
   await waitFor(() => expect(result.current.isFetching).toBe(false));
   expect(result.current.currentData).toBeUndefined();
   expect(trueFlags(result.current)).toEqual(['isSuccess']);
+
+  held = new Promise(() => {});
+  act(() => void result.current.refetch());
+  // Neither the first load nor a retry after an error.
+  await waitFor(() =>
+    expect(trueFlags(result.current)).toEqual(['isFetching']),
+  );
 });

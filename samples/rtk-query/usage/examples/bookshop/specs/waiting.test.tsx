@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../../testing/server';
 import {BookList} from '../BookList';
@@ -31,3 +32,16 @@ test.each(['shouldAdvanceTime', 'a global jest'])(
     expect(await screen.findByText('Tide Tables')).toBeDefined();
   },
 );
+
+test('a click gets through when user-event moves the fake clock', async () => {
+  vi.useFakeTimers({toFake: [...toFake]});
+  const advanceTimers = vi.advanceTimersByTime.bind(vi);
+  vi.stubGlobal('jest', {advanceTimersByTime: advanceTimers});
+  server.use(...bookshopHandlers());
+  const onOpen = vi.fn();
+  renderWithProviders(<BookList onOpen={onOpen} />);
+  const title = await screen.findByText('Tide Tables');
+
+  await userEvent.setup({advanceTimers}).click(title);
+  expect(onOpen).toHaveBeenCalledWith('b1');
+});
