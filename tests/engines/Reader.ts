@@ -46,6 +46,8 @@ export class Reader {
   readonly tab: Tab;
   site: Site;
   readonly #expected: RegExp[] = [];
+  /** When the page before the first one of this test began. */
+  #began = 0;
 
   constructor(tab: Tab, site: Site) {
     this.tab = tab;
@@ -60,7 +62,7 @@ export class Reader {
       'a clean tab',
       BETWEEN,
     );
-    this.site.problems.length = 0;
+    this.#began = await this.read(() => performance.timeOrigin);
   }
 
   /** Opens a page and waits until React has taken it over. */
@@ -238,7 +240,8 @@ export class Reader {
   /** What went wrong in the pages so far, apart from what was announced. */
   async problems() {
     const here = await this.#ask(() => window.problems ?? []);
-    const all = [...this.site.problems, ...(here ?? [])];
+    const left = this.site.problems.filter(({began}) => began > this.#began).map(({text}) => text);
+    const all = [...left, ...(here ?? [])];
     return all.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 }

@@ -16,8 +16,8 @@ const FORGET =
  */
 export class Site {
   readonly requests: string[] = [];
-  /** Of the documents that a test has left. */
-  readonly problems: string[] = [];
+  /** Of the documents that a test has left, with the moment at which each began. */
+  readonly problems: {began: number; text: string}[] = [];
   readonly #faults: {pattern: RegExp; until: Promise<unknown> | undefined}[] = [];
   readonly #scripts: string[] = [`(${prepareFinder})();(${watchProblems})();`];
   #break: {text: string; until: Promise<void>} | undefined;
@@ -93,8 +93,8 @@ export class Site {
       return void response.end(FORGET);
     }
     if (path === PROBLEMS) {
-      const text = (await request.setEncoding('utf8').toArray()).join('');
-      this.problems.push(...text.split('\n').filter(Boolean));
+      const [began, ...texts] = (await request.setEncoding('utf8').toArray()).join('').split('\n');
+      this.problems.push(...texts.filter(Boolean).map((text) => ({began: Number(began), text})));
       return void response.end();
     }
 

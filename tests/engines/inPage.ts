@@ -114,6 +114,8 @@ export function watchProblems() {
   };
   // What an element fails to load is told to the element alone.
   addEventListener('error', onError, true);
-  // Whoever reads the list later finds another document.
-  addEventListener('pagehide', () => navigator.sendBeacon('/problems', window.problems.splice(0).join('\n')));
+  // Whoever reads the list later finds another document. It may arrive during the next test, so it says when this one began.
+  addEventListener('pagehide', () =>
+    navigator.sendBeacon('/problems', [performance.timeOrigin, ...window.problems.splice(0)].join('\n')),
+  );
 }
