@@ -91,12 +91,16 @@ test('pictures are drawn', async ({reader}) => {
   }, 'every picture is loaded');
 });
 
-/** Notes the place of the title in each frame, from the first that has one. */
+/**
+ * Notes the place of the title in each frame, from the first that has one. Before the styles are there, nothing is painted:
+ * to ask for a place would make Firefox lay the page out without them.
+ */
 function notePlaces() {
   const places: number[] = ((window as unknown as {places: number[]}).places = []);
   const look = () => {
     const title = document.querySelector('h1');
-    if (title) places.push(Math.round(title.getBoundingClientRect().top));
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    if (title && styles.every(({sheet}) => sheet)) places.push(Math.round(title.getBoundingClientRect().top));
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
