@@ -19,19 +19,17 @@ export interface Travel {
 
 /** Which moment of the run is shown. A new action ends a look at the past, as it does in the sample itself. */
 export function useTravel(actions: ActionMessage[], send: (message: PageMessage) => void): Travel {
-  const [chosen, setChosen] = useState<{at: number; of: number}>();
-  const [pinned, setPinned] = useState<ActionMessage>();
+  const [chosen, setChosen] = useState<{at: number; of: number; pinned: ActionMessage | undefined}>();
   const [isPlaying, setPlaying] = useState(false);
   const last = actions.length - 1;
   const at = chosen?.of === actions.length ? chosen.at : last;
   // One of an earlier run is gone.
-  const kept = pinned ? actions.indexOf(pinned) : -1;
+  const kept = chosen?.pinned ? actions.indexOf(chosen.pinned) : -1;
 
   /** Every store shows what it had at that moment. */
-  function show(index: number): void {
+  function show(index: number, pinned?: ActionMessage): void {
     const past = actions.slice(0, index + 1);
-    setChosen({at: index, of: actions.length});
-    setPinned(undefined);
+    setChosen({at: index, of: actions.length, pinned});
     for (const store of new Set(past.map((action) => action.store))) {
       const latest = past.findLast((action) => action.store === store)!;
       send({type: 'jump', store, index: latest.index});
@@ -47,20 +45,18 @@ export function useTravel(actions: ActionMessage[], send: (message: PageMessage)
     return () => clearTimeout(timer);
   });
 
-  function go(index: number): void {
-    setPlaying(false);
-    show(index);
-  }
-
   return {
     at,
     isPast: at < last,
     inspected: kept < 0 ? at : kept,
     isPlaying,
-    go,
+    go(index) {
+      setPlaying(false);
+      show(index);
+    },
     inspect(index) {
-      go(index);
-      setPinned(actions[index]);
+      setPlaying(false);
+      show(index, actions[index]);
     },
     play() {
       if (!isPlaying && at === last) show(0);

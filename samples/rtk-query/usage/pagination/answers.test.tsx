@@ -1,4 +1,8 @@
-import {configureStore} from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import {
   createApi,
   fakeBaseQuery,
@@ -8,6 +12,26 @@ import {act, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
+
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: (_page: string, _pages: string[], last: number) =>
+    last + 1,
+};
+
+function storeOf<State>(api: {
+  reducer: Reducer<State>;
+  middleware: Middleware;
+}) {
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return {store, wrapper};
+}
 
 test('fetchNextPage uses the argument of the current render', async () => {
   const sent: string[] = [];
@@ -19,24 +43,16 @@ test('fetchNextPage uses the argument of the current render', async () => {
           sent.push(`magnitude ${queryArg.minimum}, page ${pageParam}`);
           return {data: 'page'};
         },
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: (_page, _pages, last) => last + 1,
-        },
+        infiniteQueryOptions: pages,
       }),
     }),
   });
-  const store = configureStore({
-    reducer: {api: api.reducer},
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
+  const {wrapper} = storeOf(api);
   const {result, rerender} = renderHook(
     ({minimum}) => api.useLogInfiniteQuery({minimum}),
     {
       initialProps: {minimum: 3},
-      wrapper: ({children}: {children: ReactNode}) => (
-        <Provider store={store}>{children}</Provider>
-      ),
+      wrapper,
     },
   );
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -57,21 +73,13 @@ test('a call after unmounting leaves a subscription', async () => {
       log: build.infiniteQuery<string, void, number>({
         queryFn: () => ({data: 'page'}),
         keepUnusedDataFor: 0,
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: (_page, _pages, last) => last + 1,
-        },
+        infiniteQueryOptions: pages,
       }),
     }),
   });
-  const store = configureStore({
-    reducer: {api: api.reducer},
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
+  const {store, wrapper} = storeOf(api);
   const {result, unmount} = renderHook(() => api.useLogInfiniteQuery(), {
-    wrapper: ({children}: {children: ReactNode}) => (
-      <Provider store={store}>{children}</Provider>
-    ),
+    wrapper,
   });
   const entry = () => api.endpoints.log.select()(store.getState());
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -90,24 +98,16 @@ test('fetchNextPage of another argument takes the subscription away', async () =
       log: build.infiniteQuery<string, string, number>({
         queryFn: () => ({data: 'page'}),
         providesTags: ['Quake'],
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: (_page, _pages, last) => last + 1,
-        },
+        infiniteQueryOptions: pages,
       }),
     }),
   });
-  const store = configureStore({
-    reducer: {api: api.reducer},
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
+  const {store, wrapper} = storeOf(api);
   const {result, rerender} = renderHook(
     ({region}) => api.useLogInfiniteQuery(region),
     {
       initialProps: {region: 'aegean'},
-      wrapper: ({children}: {children: ReactNode}) => (
-        <Provider store={store}>{children}</Provider>
-      ),
+      wrapper,
     },
   );
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -126,17 +126,11 @@ test('a list that is skipped has no data, and loads nothing', async () => {
     endpoints: (build) => ({
       log: build.infiniteQuery<string, string, number>({
         queryFn: () => ({data: 'page'}),
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: (_page, _pages, last) => last + 1,
-        },
+        infiniteQueryOptions: pages,
       }),
     }),
   });
-  const store = configureStore({
-    reducer: {api: api.reducer},
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
+  const {wrapper} = storeOf(api);
   const seen: boolean[] = [];
   const {result, rerender} = renderHook(
     ({isOpen}) => {
@@ -147,9 +141,7 @@ test('a list that is skipped has no data, and loads nothing', async () => {
     },
     {
       initialProps: {isOpen: false},
-      wrapper: ({children}: {children: ReactNode}) => (
-        <Provider store={store}>{children}</Provider>
-      ),
+      wrapper,
     },
   );
   expect(result.current).toMatchObject({isError: false});
