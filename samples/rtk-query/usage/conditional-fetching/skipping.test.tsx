@@ -235,6 +235,19 @@ test('while skipped, focus is not considered', async () => {
   focus();
   expect(entry('ULM').status).toBe('fulfilled');
   expect(trains.requests).toHaveLength(2);
+  // Nor for another component, which does not ask for it itself.
+  rerender(
+    page(
+      <>
+        <Board code={skipToken} refetchOnFocus />
+        <Board code="ULM" />
+      </>,
+    ),
+  );
+  await screen.findByText('ICE 71');
+  focus();
+  expect(entry('ULM').status).toBe('fulfilled');
+  expect(trains.requests).toHaveLength(2);
   stop();
 });
 

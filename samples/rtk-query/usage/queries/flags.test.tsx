@@ -257,7 +257,8 @@ test('a component mounts on an entry that exists', async () => {
 });
 
 test('a transformed response that is undefined is a success without data', async () => {
-  server.use(...fakeArchive().handlers);
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
   const api = createApi({
     baseQuery: fetchBaseQuery({baseUrl: 'https://archive.example/api'}),
     endpoints: (build) => ({
@@ -277,6 +278,17 @@ test('a transformed response that is undefined is a success without data', async
   });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(result.current.data).toBeUndefined();
+
+  // During a refetch, no flag says that there is nothing to show.
+  const release = archive.hold();
+  act(() => void result.current.refetch());
+  await waitFor(() => expect(result.current.isFetching).toBe(true));
+  expect(result.current).toMatchObject({
+    isLoading: false,
+    isSuccess: false,
+  });
+  release();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
 test('an argument that changes after a failure without data', async () => {
