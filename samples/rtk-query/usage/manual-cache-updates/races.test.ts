@@ -9,6 +9,7 @@ import {safeApi} from './renameSafely';
 import {renameApi} from './renameSetlist';
 import {setlistsApi} from './setlistsApi';
 import {makeStore} from './store';
+import {tourApi} from './tourWithDetails';
 
 const base = 'https://setlists.example/api';
 const {getSetlist, getTour} = setlistsApi.endpoints;
@@ -311,6 +312,27 @@ describe('a response that was on its way', () => {
     ]);
   });
 });
+
+test.each([
+  ['renameSetlist', renameApi.endpoints.renameSetlist, 'Opening night'],
+  ['renameDuringLoad', duringLoadApi.endpoints.renameDuringLoad, 'B'],
+])(
+  'a list that fills the details overwrites an update: %s',
+  async (_name, rename, shown) => {
+    const reply = holdRenames();
+    const {store, name, loaded} = await load();
+    const saving = store.dispatch(rename.initiate({id: 1, name: 'B'}));
+    expect(name()).toBe('B');
+    await store.dispatch(
+      tourApi.endpoints.getTourWithDetails.initiate('spring'),
+    );
+    await vi.waitFor(() => expect(name()).toBe('Opening night'));
+    await reply('B', true);
+    await saving;
+    await loaded();
+    expect(name()).toBe(shown);
+  },
+);
 
 test('a first load is not aborted, and refetched afterwards', async () => {
   const store = makeStore();

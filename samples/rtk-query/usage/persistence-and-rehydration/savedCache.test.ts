@@ -1,5 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -305,6 +306,29 @@ test('sign-out leaves nothing, in the storage and in the cache', async () => {
   await saved.save();
   expect(items.size).toBe(1);
   saved.stop();
+});
+
+test('after sign-out, another tab saves its copy again', async () => {
+  const {storage, items} = deviceStorage();
+  const [one, other] = [await start(storage), await start(storage)];
+  for (const tab of [one, other]) await tab.visit(1);
+  await one.saved.forget();
+  expect(items.size).toBe(0);
+  await other.saved.save();
+  expect(items.get('survey-cache')).toContain('species');
+  await other.saved.forget();
+  expect(items.size).toBe(0);
+});
+
+test('a count that succeeds refetches the list that has the site', async () => {
+  const list = vi.fn(() => HttpResponse.json([{id: 1, species: 12}]));
+  server.use(http.get('https://survey.example/api/sites', list));
+  const store = makeStore();
+  await store.dispatch(sites.initiate());
+  await store.dispatch(count.initiate({id: 2, species: 3}));
+  expect(list).toHaveBeenCalledTimes(1);
+  await store.dispatch(count.initiate({id: 1, species: 13}));
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 });
 
 test('a write that has begun does not survive sign-out', async () => {

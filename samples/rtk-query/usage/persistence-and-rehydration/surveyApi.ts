@@ -33,7 +33,8 @@ export const surveyApi = createApi({
   endpoints: (build) => ({
     sites: build.query<Site[], void>({
       query: () => 'sites',
-      providesTags: ['Site'],
+      providesTags: (sites = []) =>
+        sites.map(({id}) => ({type: 'Site' as const, id})),
     }),
     site: build.query<Site, number>({
       query: (id) => `sites/${id}`,

@@ -422,6 +422,37 @@ test('arguments are part of the state that is sent', async () => {
   expect(JSON.stringify(Object.keys(queries))).not.toContain('s3cret');
 });
 
+test('an error that was thrown is sent with its stack', async () => {
+  const transformErrorResponse = vi.fn(() => 'closed');
+  const api = createApi({
+    baseQuery: (status: number) =>
+      status === 200 ? {data: 'page'} : {error: 'secret'},
+    endpoints: (build) => ({
+      page: build.query<string, number>({
+        query: (status) => status,
+        transformResponse: () => {
+          throw new Error('No such row');
+        },
+        transformErrorResponse,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const {page} = api.endpoints;
+  const {error} = await store.dispatch(page.initiate(200));
+  expect(transformErrorResponse).not.toHaveBeenCalled();
+  expect(error).toMatchObject({
+    message: 'No such row',
+    stack: expect.stringContaining('server.test.ts'),
+  });
+  const refused = await store.dispatch(page.initiate(500));
+  expect(refused.error).toBe('closed');
+});
+
 test('subscriptions of the server refetch nothing in the browser', async () => {
   const calls: string[] = [];
   const api = createApi({
