@@ -296,6 +296,25 @@ const sources: Record<string, string> = {
     export const store = configureStore({reducer, middleware: (get) => get().prepend(listener.middleware).concat(api.middleware)});
     export const useAppDispatch = useDispatch.withTypes<typeof store.dispatch>();
     export const useAppSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();`,
+  'tree.ts': `
+    import {createSlice, type Draft, type PayloadAction} from '@reduxjs/toolkit';
+    export interface Section { parts: Section[] }
+    const initialState: Section = {parts: []};
+    export const inferred = createSlice({name: 's', initialState, reducers: {
+      partAdded(state, action: PayloadAction<Section>) { state.parts.push(action.payload); },
+    }});
+    export const written = createSlice({name: 's', initialState, reducers: {
+      partAdded(state: Draft<Section>, action: PayloadAction<Section>) { state.parts.push(action.payload); },
+    }});`,
+  'own.ts': `
+    import {createSlice} from '@reduxjs/toolkit';
+    interface Attendance { n: number }
+    const initialState: Attendance = {n: 0};
+    export const slice = createSlice({name: 's', initialState, reducers: {}});`,
+  'ownStore.ts': `
+    import {configureStore} from '@reduxjs/toolkit';
+    import {slice} from './own';
+    export const store = configureStore({reducer: {s: slice.reducer}});`,
   'byId.ts': `
     import {createEntityAdapter} from '@reduxjs/toolkit';
     const adapter = createEntityAdapter<{id: string}>();
@@ -629,6 +648,27 @@ describe('what the compiler says', () => {
     expect(modules).toContain('@reduxjs/toolkit/query/react');
     for (const name of modules)
       expect(name).not.toMatch(/dist|immer|\.pnpm/);
+  }, 60_000);
+
+  test('names that a declaration cannot have', () => {
+    const emitter = compile(
+      {declaration: true, emitDeclarationOnly: true},
+      ['tree.ts', 'ownStore.ts'],
+    );
+    const refused = (file: string) =>
+      emitter
+        .getDeclarationDiagnostics(emitter.getSourceFile(here + file))
+        .map((d) => ts.flattenDiagnosticMessageText(d.messageText, '\n'));
+    expect(refused('tree.ts')).toEqual([
+      expect.stringMatching(
+        /^Exported variable 'inferred' has or is using name 'WritableNonArrayDraft' from external module .* but cannot be named\.$/,
+      ),
+    ]);
+    expect(refused('ownStore.ts')).toEqual([
+      expect.stringMatching(
+        /^Exported variable 'store' has or is using name 'Attendance' from/,
+      ),
+    ]);
   }, 60_000);
 
   test('selectById under both settings', () => {
