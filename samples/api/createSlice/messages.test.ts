@@ -72,6 +72,9 @@ describe('createSlice', () => {
     expect(() => configureStore({reducer: {queue: slice.reducer}})).toThrow(
       'The slice reducer for key "queue" returned undefined during initialization',
     );
+    // As the only reducer it is not noticed.
+    const {getState} = configureStore({reducer: slice.reducer});
+    expect(getState()).toBeUndefined();
   });
 
   test('an object as extraReducers throws with the first reducer call, not in production', () => {

@@ -204,6 +204,19 @@ describe('between dispatches', () => {
     });
   });
 
+  test('a middleware before the check is reported with its own action', () => {
+    const write: Middleware<unknown, ClockState> =
+      (api) => (next) => (action) => {
+        api.getState().moves.push('e4');
+        return next(action);
+      };
+    const store = configureStore({
+      reducer: (state: ClockState = newGame()) => state,
+      middleware: (getDefault) => getDefault().prepend(write),
+    });
+    expect(() => store.dispatch({type: 'run'})).toThrow(BETWEEN);
+  });
+
   test('the object around the slices is not frozen either', () => {
     const slice = createSlice({
       name: 'moves',

@@ -12,6 +12,7 @@ import {
   type SerializedError,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 import {server} from '../../testing/server';
@@ -262,6 +263,44 @@ describe('RTK Query', () => {
     );
     const {seen} = await requestGates();
     expect(seen.filter(isRejectedWithValue())).toHaveLength(1);
+  });
+
+  test('an error that transformErrorResponse turns into undefined is no value', async () => {
+    // The second one has no data, as when there is no connection.
+    const errors: {data?: string}[] = [{data: 'closed'}, {}];
+    const baseQuery: BaseQueryFn<
+      string,
+      unknown,
+      {data?: string}
+    > = () => ({
+      error: errors.shift() ?? {},
+    });
+    const towerApi = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        callTower: build.mutation<null, void>({
+          query: () => 'tower',
+          transformErrorResponse: ({data}) => data,
+        }),
+      }),
+    });
+    const rejected: UnknownAction[] = [];
+    const keep: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) rejected.push(action);
+      return next(action);
+    };
+    const store = configureStore({
+      reducer: {[towerApi.reducerPath]: towerApi.reducer},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(towerApi.middleware, keep),
+    });
+    const {callTower} = towerApi.endpoints;
+    await store.dispatch(callTower.initiate());
+    await store.dispatch(callTower.initiate());
+    expect(rejected.map((action) => isRejectedWithValue(action))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
