@@ -343,6 +343,15 @@ describe('running requests', () => {
     expect(reading.select('harbor')(store.getState()).isError).toBe(true);
   });
 
+  test('a call right after abort joins the aborted request', async () => {
+    const first = store.dispatch(reading.initiate('harbor'));
+    first.abort();
+    const second = store.dispatch(reading.initiate('harbor'));
+    expect((await second).error).toMatchObject({name: 'AbortError'});
+    const third = store.dispatch(reading.initiate('harbor'));
+    expect((await third).data?.pm25).toBe(12);
+  });
+
   test('abort of a call that joined a request changes nothing', async () => {
     const first = store.dispatch(reading.initiate('harbor'));
     const second = store.dispatch(reading.initiate('harbor'));

@@ -45,6 +45,30 @@ test('abort all running queries; the cached data stays', async () => {
   expect(error).toMatchObject({name: 'AbortError'});
 });
 
+test('a component that mounts before the aborted requests have ended joins them', async () => {
+  server.use(http.get(`${house}/*`, () => new Promise(() => {})));
+  void store.dispatch(getSeat.initiate('A1'));
+  const running = store.dispatch(util.getRunningQueriesThunk());
+  running.forEach((query) => query.abort());
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const mount = () =>
+    renderHook(() => theatreApi.useGetSeatQuery('A1'), {wrapper});
+  const early = mount();
+  server.use(...boxOffice(log));
+  await waitFor(() => expect(early.result.current.isError).toBe(true));
+  expect(early.result.current.error).toMatchObject({name: 'AbortError'});
+  expect(log).toEqual([]);
+  await Promise.all(running);
+  early.unmount();
+  const late = mount();
+  await waitFor(() =>
+    expect(late.result.current.data).toMatchObject({id: 'A1'}),
+  );
+  expect(log).toEqual(['GET seats/A1']);
+});
+
 test('a row of any cached list', async () => {
   await store.dispatch(
     findSeats.initiate({section: 'balcony', maxPrice: 30}),

@@ -201,6 +201,62 @@ test('restored without tags: a mutation refetches after an edit only', async () 
   expect(requests).toBe(1);
 });
 
+test.each([
+  ['with its keys, is replaced by those of the next response', true, 1],
+  ['without its keys, stays for good', false, 2],
+])('a restored tag, %s', async (_, withKeys, expected) => {
+  const restored =
+    createAction<CombinedState<never, never, 'api'>>('restored');
+  let requests = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    extractRehydrationInfo: (action) =>
+      restored.match(action) ? action.payload : undefined,
+    endpoints: () => ({}),
+  })
+    .enhanceEndpoints({addTagTypes: ['Fee', 'Old']})
+    .injectEndpoints({
+      endpoints: (build) => ({
+        getFee: build.query<number, number>({
+          queryFn: (id) => {
+            requests++;
+            return {data: id};
+          },
+          providesTags: ['Fee'],
+        }),
+      }),
+    });
+  const {dispatch} = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const key = 'getFee(1)';
+  dispatch({
+    type: 'restored',
+    payload: {
+      queries: {
+        [key]: {
+          status: 'fulfilled',
+          endpointName: 'getFee',
+          originalArgs: 1,
+          data: 80,
+          fulfilledTimeStamp: Date.now(),
+        },
+      },
+      mutations: {},
+      provided: {
+        tags: {Old: {1: [key]}},
+        keys: withKeys ? {[key]: [{type: 'Old', id: 1}]} : {},
+      },
+    },
+  });
+  const {initiate} = api.endpoints.getFee;
+  await dispatch(initiate(1, {forceRefetch: true}));
+  dispatch(api.util.invalidateTags(['Old']));
+  expect(requests).toBe(expected);
+});
+
 test('some entries can be restored, and more of them later', async () => {
   const restored =
     createAction<CombinedState<never, never, 'api'>>('restored');

@@ -510,6 +510,16 @@ test('abort keeps the data that was there', async () => {
   });
 });
 
+test('a call right after abort gets the error of the aborted request', async () => {
+  const store = makeStore();
+  const request = store.dispatch(getRate.initiate(PAIR));
+  request.abort();
+  const call = () =>
+    store.dispatch(getRate.initiate(PAIR, {forceRefetch: true}));
+  expect(await call()).toMatchObject({error: {name: 'AbortError'}});
+  expect(await call()).toMatchObject({data: {value: 1.25}});
+});
+
 test('the result of a mutation is not collected', async () => {
   const clock = useFakeClock();
   const store = makeStore();
