@@ -1,5 +1,9 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {
   act,
   fireEvent,
@@ -673,6 +677,25 @@ test('resetApiState: a query hook asks again, a lazy hook does not', async () =>
   expect(result.current.lazy[1].isUninitialized).toBe(true);
   expect(result.current.lazy[2].lastArg).toBe('curry');
   expect(result.current.rating[1].isUninitialized).toBe(true);
+});
+
+test.each<[string, string | typeof skipToken]>([
+  ['is skipped', skipToken],
+  ['gets a new argument', 'curry'],
+])('resetApiState: a hook that %s keeps the old data', async (_, next) => {
+  const store = makeStore();
+  const initialProps: {arg: typeof next} = {arg: 'ramen'};
+  const {result, rerender} = renderHook(({arg}) => useGetRecipeQuery(arg), {
+    wrapper: inStore(store),
+    initialProps,
+  });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  act(() => {
+    store.dispatch(kitchenApi.util.resetApiState());
+    rerender({arg: next});
+  });
+  expect(result.current.data?.title).toBe('ramen');
+  expect(result.current.currentData).toBeUndefined();
 });
 
 test('a transformResponse that returns undefined succeeds without data', async () => {
