@@ -232,6 +232,11 @@ test('two dispatches share a request', async () => {
   expect(requests).toBe(1);
   await load();
   expect(requests).toBe(2);
+
+  // The map is not part of a store: another one shares it.
+  const other = listen().store;
+  await Promise.all([load(), other.dispatch(loadPrice('ivory')).unwrap()]);
+  expect(requests).toBe(3);
 });
 
 test('a skipped request resolves at once', async () => {

@@ -82,6 +82,13 @@ test('equals in one call: the set methods put integers first', async () => {
   ]);
 });
 
+test('equals in one upsertMany: the new one comes first', async () => {
+  const adapter = await load();
+  const state = adapter.getInitialState(undefined, [{...bell, room: 2}]);
+  const next = adapter.upsertMany(state, [bell, {...bell, id: 'twin'}]);
+  expect(next.ids).toEqual(['twin', 'bell']);
+});
+
 test('unsorted preloaded state is trusted until an update sorts it', async () => {
   const adapter = await load();
   const preloaded = {

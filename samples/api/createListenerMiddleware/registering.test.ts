@@ -4,6 +4,7 @@ import {
   configureStore,
   createAction,
   createListenerMiddleware,
+  isAnyOf,
   removeListener,
   TaskAbortError,
   type ListenerErrorHandler,
@@ -75,7 +76,7 @@ describe('registering', () => {
     expect(match).toHaveBeenCalledTimes(3);
   });
 
-  test('a listener added in an effect starts with the next action', () => {
+  test('a listener added in an effect does not hear the current action', () => {
     const {startListening, store} = house();
     const late = vi.fn();
     startListening({
@@ -89,6 +90,32 @@ describe('registering', () => {
     expect(late).not.toHaveBeenCalled();
     store.dispatch(rang());
     expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  test('it may hear one in which a later middleware dispatched the current', () => {
+    const {middleware, startListening} = createListenerMiddleware();
+    const late = vi.fn();
+    const ringAfterStop: Middleware = (api) => (next) => (action) => {
+      const result = next(action);
+      if (stopped.match(action)) api.dispatch(rang());
+      return result;
+    };
+    const store = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) =>
+        getDefault().prepend(middleware).concat(ringAfterStop),
+    });
+    startListening({
+      actionCreator: rang,
+      effect: () => {
+        startListening({
+          matcher: isAnyOf(rang, stopped),
+          effect: (action) => late(action.type),
+        });
+      },
+    });
+    store.dispatch(stopped());
+    expect(late.mock.calls).toEqual([['stopped']]);
   });
 
   test('a listener removed in an effect still hears the current action', () => {
