@@ -221,6 +221,14 @@ test('while skipped, an invalidated tag removes an entry that nobody uses', asyn
   expect(requests).toBe(1);
   rerender(view(false));
   await screen.findByText('2 minutes');
+
+  // With another subscriber, the tag refetches.
+  rerender(view(true));
+  act(() => {
+    store.dispatch(api.endpoints.delay.initiate());
+    store.dispatch(api.util.invalidateTags(['Delay']));
+  });
+  await vi.waitFor(() => expect(requests).toBe(3));
 });
 
 test('while skipped, focus is not considered', async () => {
