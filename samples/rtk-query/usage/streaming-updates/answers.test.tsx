@@ -188,6 +188,28 @@ test.each([
   await waitFor(() => expect(FakeConnection.last().isClosed).toBe(waits));
 });
 
+test('a hook above the dialog keeps the connection until it is reset', async () => {
+  function Lot() {
+    const [placeBid, {reset}] = placeBidApi.usePlaceBidMutation();
+    const [isOpen, setIsOpen] = useState(true);
+    function send() {
+      void placeBid({lotId: 7, amount: 120});
+      setIsOpen(false);
+    }
+    return isOpen ? (
+      <button onClick={send}>Bid</button>
+    ) : (
+      <button onClick={reset}>Done</button>
+    );
+  }
+  render(<Lot />, {wrapper});
+  fireEvent.click(screen.getByText('Bid'));
+  await waitFor(() => expect(FakeConnection.opened).toHaveLength(1));
+  expect(FakeConnection.last().isClosed).toBe(false);
+  fireEvent.click(await screen.findByText('Done'));
+  await waitFor(() => expect(FakeConnection.last().isClosed).toBe(true));
+});
+
 test('the store keeps the newest data only', async () => {
   const {liveBids} = liveBidsApi.endpoints;
   await store.dispatch(liveBids.initiate(7));

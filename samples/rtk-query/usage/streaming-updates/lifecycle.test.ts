@@ -6,6 +6,9 @@ import {
   type EndpointDefinitions,
   fakeBaseQuery,
 } from '@reduxjs/toolkit/query';
+import {createElement, useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import {Provider, useDispatch} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
@@ -182,6 +185,27 @@ describe('a restored entry', () => {
     added.mockClear();
     app.dispatch(api.util.resetApiState());
   });
+});
+
+test('an entry that is seeded while a server renders opens a connection', async () => {
+  function Lot() {
+    const dispatch = useDispatch<typeof store.dispatch>();
+    useState(() =>
+      dispatch(
+        liveBidsApi.util.upsertQueryEntries([
+          {endpointName: 'liveBids', arg: 7, value: [opening]},
+        ]),
+      ),
+    );
+    return null;
+  }
+  const children = createElement(Lot);
+  const page = createElement(Provider, {store, children});
+  expect(renderToString(page)).toBe('');
+  expect(FakeConnection.opened).toHaveLength(1);
+  store.dispatch(auctionApi.util.resetApiState());
+  await settle();
+  expect(FakeConnection.last().isClosed).toBe(true);
 });
 
 describe('before the first data', () => {
