@@ -2,7 +2,7 @@ import {again} from './again.mjs';
 import {run} from './shell.mjs';
 import {site, siteBelow, siteVariant} from './sites.mjs';
 import {one} from './tally.mjs';
-import {browser, engines, pages, smoke, unit, unitTouched} from './testRuns.mjs';
+import {browser, engines, pages, samples, samplesTouched, smoke, unit, unitTouched} from './testRuns.mjs';
 
 /**
  * A step prints nothing itself: it passes each line that says how far it is to `onLine`, and its `output` is shown when it
@@ -65,14 +65,15 @@ const format = check('prettier', ['--check', '.', '--log-level', 'warn']);
  */
 export const steps = [
   {name: 'build', run: site, quick: site, cores: 2},
-  // The longest on one core: everything else up to the rebuilds fits beside it.
+  // One after the other on one core, with most of the rest beside them.
   {name: 'unit', run: unit, quick: unitTouched},
-  {name: 'types', run: types, quick: types},
-  {name: 'lint', run: lint, quick: lint},
   {name: 'variant', run: siteVariant, needs: ['build']},
   // One build after the other: they generate into the same folder.
   {name: 'sub-path', run: siteBelow, needs: ['build', 'variant']},
   {name: 'pages', run: pages, needs: ['build', 'sub-path']},
+  {name: 'samples', run: samples, quick: samplesTouched},
+  {name: 'types', run: types, quick: types},
+  {name: 'lint', run: lint, quick: lint},
   {name: 'format', run: format},
   {name: 'again', run: again, needs: ['build'], cores: 2},
   {

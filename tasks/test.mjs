@@ -77,7 +77,7 @@ function quickSteps() {
 /** @param {string[]} left */
 function quickNote(left) {
   return [
-    `A quick run. Not run: ${left.join(', ')}; of unit what the change does not touch; of browser all but the smoke tests.`,
+    `A quick run. Not run: ${left.join(', ')}; of unit and samples what the change does not touch; of browser all but the smoke tests.`,
     'The build took what it could from the caches. Before a change is merged: npm test.',
   ].join('\n');
 }

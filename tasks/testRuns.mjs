@@ -17,7 +17,10 @@ import {sum, tallyPlaywright, tallyVitest} from './tally.mjs';
  */
 
 /** @type {Run} */
-export const unit = (onLine) => vitest('unit', ['--project=!built'], onLine);
+export const unit = (onLine) => vitest('unit', ['--project=site'], onLine);
+
+/** @type {Run} */
+export const samples = (onLine) => vitest('samples', ['--project=samples*'], onLine);
 
 /** @type {Run} */
 export const pages = (onLine) => vitest('pages', ['--project=built'], onLine);
@@ -28,12 +31,7 @@ export const pages = (onLine) => vitest('pages', ['--project=built'], onLine);
  * @type {Run}
  */
 export async function unitTouched(onLine) {
-  const since = await changedSince();
-  const touched = await vitest(
-    'unit',
-    ['--project=!built', `--changed=${since}`, '--passWithNoTests'],
-    onLine,
-  );
+  const touched = await vitest('unit', ['--project=site', ...(await onlyTouched())], onLine);
   const content = await vitest('content', ['--project=site', 'tests/content'], onLine);
   return {
     tally: sum([touched.tally, content.tally]),
@@ -41,6 +39,12 @@ export async function unitTouched(onLine) {
     failures: [...touched.failures, ...content.failures],
   };
 }
+
+/** @type {Run} */
+export const samplesTouched = async (onLine) =>
+  vitest('samples', ['--project=samples*', ...(await onlyTouched())], onLine);
+
+const onlyTouched = async () => [`--changed=${await changedSince()}`, '--passWithNoTests'];
 
 /**
  * @param {string} name

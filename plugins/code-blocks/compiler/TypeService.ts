@@ -13,8 +13,8 @@ export interface FileTypes {
   own: string[];
 }
 
-/** Longer types are cut by the compiler: nobody reads more. Far above this, what is cut depends on what was asked before. */
-const MAXIMUM_LENGTH = 500;
+/** Longer types are cut by the compiler, to save time: far above what `formatType` leaves of them. */
+const MAXIMUM_LENGTH = 1200;
 
 /** A compiler that has loaded some of the samples and what they import; creating one takes long. */
 export class TypeService {

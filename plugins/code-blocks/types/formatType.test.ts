@@ -43,6 +43,22 @@ test('what the compiler cut off is shown as it is', () => {
   expect(formatType('const a: { b: string; ... 3 more ...; c: Foo<...')).toContain('... 3 more ...');
 });
 
+test('what follows after some hundred characters is left out, as much of it as brackets hold', () => {
+  const members = (count: number) =>
+    Array.from({length: count}, (_, i) => `member${i}: Map<string, {title: string; shelf: number}>`).join(
+      '; ',
+    );
+  const type = (count: number, last: string) =>
+    formatType(`const shelf: () => Slice<{ ${members(count)}; }, ${last}, "shelf">`);
+  expect(type(12, 'ShelfState')).toMatch(
+    /Map<string, { \.{3} }>;\n {4}\.{3} 2 more \.{3}\n {2}},\n {2}\.{3} 2 more \.{3}\n>$/,
+  );
+  // Where the compiler cuts what is left out anyway makes no difference.
+  expect(type(12, '{ ...; }')).toBe(type(12, '{ one: 1; ... 3 more ...; }'));
+  expect(type(2, 'ShelfState')).not.toContain('...');
+  expect(formatType(type(12, 'ShelfState'))).toBe(type(12, 'ShelfState'));
+});
+
 test('members that are only there because another part of the union has them come last', () => {
   expect(formatType('const a: { z?: undefined; b?: undefined; c: string; }')).toBe(
     'const a: { c: string; b?: undefined; z?: undefined }',

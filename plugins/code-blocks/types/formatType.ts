@@ -9,10 +9,39 @@ type Node = string | {open: string; items: Node[][]; separators: string[]; close
 export function formatType(text: string): string {
   const tokens = tokenize(withoutNoise(text));
   const {items, separators} = parse(tokens, 0);
+  cut(items);
   return items
     .map((item, index) => print(item, 0) + (separators[index] ?? ''))
     .join(' ')
     .trim();
+}
+
+/** Characters after which what is in brackets is left out: nobody reads more. */
+const MAXIMUM_LENGTH = 400;
+
+/**
+ * The compiler can cut types, too, but by a length that it only estimates: where, depends on what it was asked before.
+ * It is told to cut much later, so that the beginning is always the same.
+ */
+function cut(items: Node[][]): void {
+  let length = 0;
+  const cutItems = (list: Node[][], separators: string[]) => {
+    for (const [at, item] of list.entries()) {
+      const rest = list.length - at;
+      if (length > MAXIMUM_LENGTH && rest > 1) {
+        list.splice(at, rest, [`... ${rest} more ...`]);
+        separators.length = Math.min(separators.length, at);
+        return;
+      }
+      item.forEach(cutNode);
+    }
+  };
+  const cutNode = (node: Node) => {
+    if (typeof node === 'string') length += node.trim().length;
+    else if (length > MAXIMUM_LENGTH && node.items.length > 0) node.items = [['...']];
+    else cutItems(node.items, node.separators);
+  };
+  for (const item of items) item.forEach(cutNode);
 }
 
 /** Lines that a popup shows at once. */
