@@ -11,13 +11,19 @@ import {BeltControl, store, useBeltDispatch} from './BeltControl';
 import type {BeltCommand} from './belt';
 
 test('the hook returns a dispatch that knows the middleware', async () => {
-  render(
+  const control = (
     <Provider store={store}>
       <BeltControl />
-    </Provider>,
+    </Provider>
   );
+  const {unmount} = render(control);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent).toBe('Belt speed: 2');
+  unmount();
+  render(control);
+  expect(screen.getByRole('button').textContent).toBe(
+    'Belt speed: unknown',
+  );
   expectTypeOf(useBeltDispatch).returns.toExtend<
     (command: BeltCommand) => number
   >();

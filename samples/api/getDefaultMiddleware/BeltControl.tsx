@@ -18,10 +18,10 @@ export const useBeltDispatch =
 
 export function BeltControl() {
   const dispatch = useBeltDispatch();
-  const [speed, setSpeed] = useState(1);
+  const [speed, setSpeed] = useState<number>();
   return (
     <button onClick={() => setSpeed(dispatch({belt: 'faster'}))}>
-      Belt speed: {speed}
+      Belt speed: {speed ?? 'unknown'}
     </button>
   );
 }

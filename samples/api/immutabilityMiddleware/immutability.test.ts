@@ -345,6 +345,30 @@ describe('state made by Immer is frozen', () => {
     expect(write).toThrow(new TypeError(message));
   });
 
+  test('a class instance inside it is neither frozen nor checked', () => {
+    class Engine {
+      depth = 1;
+    }
+    const write = (inSlice: boolean) => {
+      const initialState = {engine: new Engine()};
+      const {reducer} = createSlice({
+        name: 'board',
+        initialState,
+        reducers: {},
+      });
+      const store = configureStore({
+        reducer: inSlice ? reducer : (state = initialState) => state,
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware({serializableCheck: false}),
+      });
+      store.getState().engine.depth = 2;
+      store.dispatch({type: 'x'});
+      return store.getState().engine.depth;
+    };
+    expect(write(true)).toBe(2);
+    expect(() => write(false)).toThrow(`${BETWEEN} 'engine.depth'`);
+  });
+
   test('without strict mode, an assignment is ignored', () => {
     const {reducer} = createSlice({
       name: 'clock',

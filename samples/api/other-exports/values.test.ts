@@ -112,6 +112,25 @@ describe('Immer', () => {
     expect(Object.isFrozen(same)).toBe(true);
   });
 
+  test('createNextState freezes as freeze does: no dates, nothing below what is frozen', () => {
+    const make = () => ({
+      sold: 1,
+      at: new Date(0),
+      half: Object.freeze({open: [1]}),
+      rules: {max: [5]},
+    });
+    const frozen = (value: ReturnType<typeof make>) =>
+      [value, value.at, value.half.open, value.rules, value.rules.max].map(
+        Object.isFrozen,
+      );
+    const next = createNextState(make(), (draft) => {
+      draft.sold = 2;
+    });
+    expect(frozen(next)).toEqual([true, false, false, true, true]);
+    expect(frozen(freeze(make(), true))).toEqual(frozen(next));
+    expect(frozen(createNextState(make(), () => {}))).toEqual(frozen(next));
+  });
+
   test('current throws and original throws on a plain value', () => {
     expect(() => current({sold: 1})).toThrow("'current' expects a draft");
     expect(() => original({sold: 1})).toThrow(

@@ -435,6 +435,39 @@ describe('the cache', () => {
     expect(looks(false, false)).toBe(false);
     expect(looks(true, true)).toBe(false);
   });
+
+  test('skips a slice, but not one with a date that is allowed', () => {
+    const looksAgain = (day: Date | string) => {
+      const {reducer} = createSlice({
+        name: 'door',
+        initialState: {day, opened: ['V-1']},
+        reducers: {},
+      });
+      const isSerializable = vi.fn(
+        (value: unknown) => value instanceof Date || isPlain(value),
+      );
+      const tested = configureStore({
+        reducer: {door: reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware({serializableCheck: {isSerializable}}),
+      });
+      tested.dispatch(doorClosed());
+      isSerializable.mockClear();
+      tested.dispatch(doorClosed());
+      return isSerializable.mock.calls.some(([value]) => value === day);
+    };
+    expect(looksAgain('2025-03-14')).toBe(false);
+    expect(looksAgain(storedAt)).toBe(true);
+  });
+});
+
+test('a map or a set as an array, and back, whatever its keys', () => {
+  const map = new Map([[7, 'V-7']]);
+  expect(findNonSerializableValue([...map])).toBe(false);
+  expect(new Map([...map])).toEqual(map);
+  const set = new Set([7]);
+  expect(findNonSerializableValue([...set])).toBe(false);
+  expect(new Set([...set])).toEqual(set);
 });
 
 test('findNonSerializableValue returns path and value, or false', () => {
