@@ -145,6 +145,14 @@ describe('GraphQL', () => {
     });
   });
 
+  test('errors may be null', async () => {
+    replies({body: {data: {images: []}, errors: null}});
+    const {data} = await storeWith(catalogApi).dispatch(
+      imagesOfArea.initiate('delta'),
+    );
+    expect(data).toEqual([]);
+  });
+
   test('errors in an answer with status 200 become the error', async () => {
     replies({body: {data: null, errors: [{message: 'Unknown area'}]}});
     const {error} = await storeWith(catalogApi).dispatch(

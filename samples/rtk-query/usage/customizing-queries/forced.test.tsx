@@ -7,9 +7,10 @@ import {useFakeClock} from '../../../testing/useFakeClock';
 import {storeWith} from './handlers';
 
 /** An API that notes `forced` of every request. */
-function noting() {
+function noting(options?: {refetchOnMountOrArgChange: boolean}) {
   const forced: (boolean | undefined)[] = [];
   const api = createApi({
+    ...options,
     baseQuery: (_: string, call) => {
       forced.push(call.forced);
       return {data: 'image'};
@@ -23,6 +24,13 @@ function noting() {
       latest: build.query<string, string>({
         query: (id) => id,
         forceRefetch: () => true,
+      }),
+      archive: build.infiniteQuery<string, string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: (_page, _all, last) => last + 1,
+        },
+        query: ({queryArg, pageParam}) => `${queryArg}/${pageParam}`,
       }),
       order: build.mutation<string, string>({query: (id) => id}),
     }),
@@ -91,6 +99,21 @@ test('and a mount with refetchOnMountOrArgChange: true', async () => {
   const second = mount('b', 30);
   await waitFor(() => expect(second.result.current).toBe('image'));
   expect(forced).toEqual([true, false]);
+});
+
+test('with that option in createApi, so are initiate and the next page', async () => {
+  for (const options of [{refetchOnMountOrArgChange: true}, undefined]) {
+    const {api, store, forced, wrapper} = noting(options);
+    await store.dispatch(api.endpoints.image.initiate('a'));
+    const {result} = renderHook(
+      () => api.endpoints.archive.useInfiniteQuery('a'),
+      {wrapper},
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    await act(() => result.current.fetchNextPage());
+    const isForced = options !== undefined;
+    expect(forced).toEqual([isForced, isForced, isForced]);
+  }
 });
 
 test('with a number of seconds, so is a request for data that is as old', async () => {

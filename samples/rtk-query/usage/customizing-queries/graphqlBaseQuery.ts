@@ -14,7 +14,7 @@ export interface GraphQLFailure {
 
 interface GraphQLResponse {
   data?: unknown;
-  errors?: {message: string; extensions?: {code?: string}}[];
+  errors?: {message: string; extensions?: {code?: string}}[] | null;
 }
 
 export const graphqlBaseQuery =
@@ -33,11 +33,11 @@ export const graphqlBaseQuery =
         body: JSON.stringify({query: document, variables}),
         signal,
       });
-      const {data, errors = []}: GraphQLResponse = await response.json();
+      const {data, errors}: GraphQLResponse = await response.json();
       // Most servers report a failed query with status 200.
-      if (response.ok && errors.length === 0) return {data: data ?? null};
-      const messages = errors.map(({message}) => message);
-      const code = errors[0]?.extensions?.code;
+      if (response.ok && !errors?.length) return {data: data ?? null};
+      const messages = errors?.map(({message}) => message) ?? [];
+      const code = errors?.[0]?.extensions?.code;
       return {error: {status: response.status, messages, code}};
     } catch (error) {
       // Offline, canceled, or not JSON.
