@@ -34,7 +34,7 @@ test('fetchNextPage of a skipped query sends nothing', async () => {
   expect(kitchen.requests).toEqual([]);
 });
 
-test('fetchNextPage sends nothing while isFetching is true', async () => {
+test('fetchNextPage sends nothing while the entry is pending', async () => {
   const {result} = renderHook(() => useGetReviewsInfiniteQuery('ramen'), {
     wrapper: inStore(),
   });
