@@ -260,6 +260,44 @@ test('a skipped query keeps its data after the reset, but not currentData', asyn
   expect(store.getState().theatre.queries).toEqual({});
 });
 
+test('a query that gets another argument with the reset keeps its data until the response', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.get(`${house}/seats/A2`, async () => {
+      await held;
+    }),
+    ...boxOffice([]),
+  );
+  const store = makeStore();
+  function Seat() {
+    const [id, setId] = useState('A1');
+    const {data, currentData} = theatreApi.useGetSeatQuery(id);
+    const change = () => {
+      setId('A2');
+      store.dispatch(theatreApi.util.resetApiState());
+    };
+    return (
+      <>
+        <p>{`data ${data?.id}, currentData ${currentData?.id}`}</p>
+        <button onClick={change}>Change</button>
+      </>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <Seat />
+    </Provider>,
+  );
+  await screen.findByText('data A1, currentData A1');
+  await userEvent.click(screen.getByRole('button', {name: 'Change'}));
+  await screen.findByText('data A1, currentData undefined');
+  release();
+  await screen.findByText('data A2, currentData A2');
+});
+
 test('sign-out: requests are aborted, mounted queries fetch again', async () => {
   const log: string[] = [];
   let release = () => {};
