@@ -104,6 +104,28 @@ test('skipping unsubscribes: the entry goes, the hook keeps its data', async () 
   expect(results.at(-1)?.currentData).toBeUndefined();
 });
 
+test.each([
+  ['skipToken', skipToken],
+  ['another argument', 'AUG'],
+])(
+  'a reset in the render that passes %s: the old data stays',
+  async (_name, next) => {
+    const results: Result[] = [];
+    const onRender = (result: Result) => results.push(result);
+    const {rerender} = render(
+      page(<Board code="ULM" onRender={onRender} />),
+    );
+    await screen.findByText('ICE 71');
+    act(() => {
+      rerender(page(<Board code={next} onRender={onRender} />));
+      store.dispatch(trainsApi.util.resetApiState());
+    });
+    expect(entry('ULM').isUninitialized).toBe(true);
+    expect(results.at(-1)?.data?.[0]?.train).toBe('ICE 71');
+    expect(results.at(-1)?.currentData).toBeUndefined();
+  },
+);
+
 test('skipped after a failed refetch, the hook looks like a success without an entry', async () => {
   const results: Result[] = [];
   const onRender = (result: Result) => results.push(result);

@@ -1,5 +1,5 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi} from '@reduxjs/toolkit/query';
+import {createApi, setupListeners} from '@reduxjs/toolkit/query';
 import {act, render} from '@testing-library/react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -84,6 +84,36 @@ test('resetApiState aborts such a request, too', () => {
   expect(aborted).not.toHaveBeenCalled();
   reset();
   expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+test('the focus can remove its entry: it goes on, and nothing is cached', async () => {
+  const aborted = vi.fn();
+  let respond = () => {};
+  const focusApi = createApi({
+    baseQuery: (_path: string, {signal}) =>
+      new Promise<{data: string}>((resolve) => {
+        signal.addEventListener('abort', aborted);
+        respond = () => resolve({data: 'late'});
+      }),
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      wait: build.query<string, void>({query: () => 'wait'}),
+    }),
+  });
+  const {dispatch, getState} = configureStore({
+    reducer: {[focusApi.reducerPath]: focusApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(focusApi.middleware),
+  });
+  const stopListening = setupListeners(dispatch);
+  const request = dispatch(focusApi.endpoints.wait.initiate());
+  request.unsubscribe();
+  window.dispatchEvent(new Event('focus'));
+  stopListening();
+  respond();
+  await request;
+  expect(aborted).not.toHaveBeenCalled();
+  expect(getState().api.queries).toEqual({});
 });
 
 test('an error on which providesTags throws stops polling', async () => {
