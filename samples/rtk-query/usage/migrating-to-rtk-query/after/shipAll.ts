@@ -5,11 +5,14 @@ export const shipAllRequested = createAction('orders/shipAllRequested');
 export const shipAllFailed = createAction('orders/shipAllFailed');
 export const shipping = createListenerMiddleware();
 
+let isBusy = false;
+
 shipping.startListening({
   actionCreator: shipAllRequested,
-  effect: async (_action, {dispatch, subscribe, unsubscribe}) => {
+  effect: async (_action, {dispatch}) => {
+    if (isBusy) return;
+    isBusy = true;
     const {getOrders, shipOrder} = ordersApi.endpoints;
-    unsubscribe();
     try {
       const request = dispatch(
         getOrders.initiate(undefined, {forceRefetch: true}),
@@ -24,7 +27,7 @@ shipping.startListening({
     } catch {
       dispatch(shipAllFailed());
     } finally {
-      subscribe();
+      isBusy = false;
     }
   },
 });
