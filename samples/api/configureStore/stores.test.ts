@@ -131,6 +131,9 @@ describe('types', () => {
       ReturnType<AppStore['getState']>
     >().toEqualTypeOf<RootState>();
     expectTypeOf<AppStore>().toExtend<EnhancedStore<RootState>>();
+    const anyStore: EnhancedStore<RootState> = setupStore();
+    // @ts-expect-error not every such store has the thunk middleware
+    expect(anyStore.dispatch(() => 7)).toBe(7);
   });
 
   const radio: Middleware<(action: 'ping') => number> =
