@@ -136,6 +136,19 @@ test('withMiddleware is an action that never reaches the reducer', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('withMiddleware adds to every store, not only to the one it is dispatched to', () => {
+  const {dynamic, make, store} = setup();
+  const other = make();
+  const ran = vi.fn();
+  const mine: Middleware = () => (next) => (action) => {
+    ran();
+    return next(action);
+  };
+  store.dispatch(dynamic.withMiddleware(mine));
+  other.dispatch({type: 'x'});
+  expect(ran).toHaveBeenCalledTimes(1);
+});
+
 test('an action for another instance is passed on', () => {
   const {store} = setup();
   const seen = vi.fn();
