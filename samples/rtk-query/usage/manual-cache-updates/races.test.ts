@@ -334,6 +334,26 @@ test.each([
   },
 );
 
+test('tags cost a refetch only where an entry is in use', async () => {
+  const store = makeStore();
+  const rename = async (name: string) => {
+    page.requests.length = 0;
+    await store.dispatch(
+      duringLoadApi.endpoints.renameDuringLoad.initiate({id: 1, name}),
+    );
+    await Promise.all(
+      store.dispatch(setlistsApi.util.getRunningQueriesThunk()),
+    );
+    return page.requests;
+  };
+  expect(await rename('B')).toEqual(['PATCH /setlists/1']);
+  await store.dispatch(getSetlist.initiate(1));
+  expect(await rename('C')).toEqual([
+    'PATCH /setlists/1',
+    'GET /setlists/1',
+  ]);
+});
+
 test('a first load is not aborted, and refetched afterwards', async () => {
   const store = makeStore();
   const first = store.dispatch(getSetlist.initiate(1));

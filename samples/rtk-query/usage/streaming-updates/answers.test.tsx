@@ -210,6 +210,27 @@ test('a hook above the dialog keeps the connection until it is reset', async () 
   await waitFor(() => expect(FakeConnection.last().isClosed).toBe(true));
 });
 
+test('a message renders only components that show what it changes', async () => {
+  const {result: whole} = renderHook(() => useLiveBidsQuery(7), {wrapper});
+  const renders: unknown[] = [];
+  renderHook(
+    () => {
+      const {count} = useLiveBidsQuery(7, {
+        selectFromResult: ({data}) => ({count: data?.length}),
+      });
+      renders.push(count);
+    },
+    {wrapper},
+  );
+  await waitFor(() => expect(renders.at(-1)).toBe(1));
+  const before = renders.length;
+  act(() =>
+    FakeConnection.last().push({id: 1, bidder: 'Ada', amount: 110}),
+  );
+  await waitFor(() => expect(whole.current.data?.[0]?.amount).toBe(110));
+  expect(renders).toHaveLength(before);
+});
+
 test('the store keeps the newest data only', async () => {
   const {liveBids} = liveBidsApi.endpoints;
   await store.dispatch(liveBids.initiate(7));
