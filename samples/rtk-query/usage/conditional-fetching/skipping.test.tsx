@@ -104,7 +104,7 @@ test('skipping unsubscribes: the entry goes, the hook keeps its data', async () 
   expect(results.at(-1)?.currentData).toBeUndefined();
 });
 
-test.each([
+test.each<[string, string | typeof skipToken]>([
   ['skipToken', skipToken],
   ['another argument', 'AUG'],
 ])(
