@@ -1,15 +1,26 @@
 import {configureStore, createListenerMiddleware} from '@reduxjs/toolkit';
-import {act, renderHook, waitFor} from '@testing-library/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {Provider} from 'react-redux';
+import {Provider, useSelector} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
 import {recordingServer} from './handlers';
 import {securedApi} from './securedApi';
-import {loggedOut, sessionSlice, tokenReceived} from './sessionSlice';
+import {
+  loggedOut,
+  selectToken,
+  sessionSlice,
+  tokenReceived,
+} from './sessionSlice';
 
-/** A store that clears the cache on logout, with a mounted query. */
-function signedIn() {
+/** A store that clears the cache on logout. */
+function makeStore() {
   const listener = createListenerMiddleware();
   const counts = {logouts: 0};
   listener.startListening({
@@ -28,6 +39,12 @@ function signedIn() {
       defaults().prepend(listener.middleware).concat(securedApi.middleware),
   });
   store.dispatch(tokenReceived('old'));
+  return {store, counts};
+}
+
+/** Such a store, with a mounted query. */
+function signedIn() {
+  const {store, counts} = makeStore();
   const {result} = renderHook(
     () => securedApi.endpoints.image.useQuery('a'),
     {
@@ -79,4 +96,26 @@ test('a session that lives on at the server logs the user in again', async () =>
     'POST /session/refresh',
     '/images/a',
   ]);
+});
+
+test('private screens that unmount with the token send nothing', async () => {
+  const orbit = recordingServer(() => ({body: {id: 'a'}}));
+  server.use(orbit.handler);
+  const {store} = makeStore();
+  function Private() {
+    return <p>{securedApi.endpoints.image.useQuery('a').data?.id}</p>;
+  }
+  function App() {
+    return useSelector(selectToken) ? <Private /> : <p>Sign in</p>;
+  }
+  render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByText('a');
+  act(() => void store.dispatch(loggedOut()));
+  screen.getByText('Sign in');
+  expect(store.getState().secured.queries).toEqual({});
+  expect(orbit.asked).toEqual(['/images/a']);
 });
