@@ -347,6 +347,25 @@ describe('not tracked', () => {
     expect(constructed).toBe(1);
   });
 
+  test('neither the draft nor the copy of an instance has private fields', () => {
+    class Locked {
+      [immerable] = true;
+      #size = 1;
+      name = '';
+      grow() {
+        this.#size += 1;
+        return this.#size;
+      }
+    }
+    expect(new Locked().grow()).toBe(2);
+    const copy = createNextState(new Locked(), (draft) => {
+      draft.name = 'oak';
+      expect(() => draft.grow()).toThrow(TypeError);
+    });
+    expect(copy.name).toBe('oak');
+    expect(() => copy.grow()).toThrow(TypeError);
+  });
+
   test('with the plugin, a Map is drafted and frozen', () => {
     const {reducer: desks, actions: desksActions} = desksSlice;
     const before = desksSlice.getInitialState();
