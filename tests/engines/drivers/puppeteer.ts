@@ -17,6 +17,11 @@ const firefox = (system: System): LaunchOptions => ({
     // As the system would say; WebDriver BiDi has no command for it yet.
     'layout.css.prefers-color-scheme.content-override': system.isDark ? 0 : 1,
     'ui.prefersReducedMotion': system.hasLessMotion ? 1 : 0,
+    // What a browser notes down of its readers, and nobody here asks for.
+    'places.history.enabled': false,
+    'browser.chrome.site_icons': false,
+    'browser.sessionstore.interval': 1_000_000_000,
+    'accessibility.force_disabled': 1,
     // A proxy that refuses: nothing but this machine can be reached.
     'network.proxy.type': 1,
     'network.proxy.http': 'localhost',
