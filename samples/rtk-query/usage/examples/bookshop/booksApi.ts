@@ -7,7 +7,7 @@ export interface Book {
 }
 
 export const readShelf = (response: {items: Book[]}): Book[] =>
-  response.items.toSorted((a, b) => a.title.localeCompare(b.title));
+  [...response.items].sort((a, b) => a.title.localeCompare(b.title));
 
 export const booksApi = createApi({
   reducerPath: 'booksApi',
