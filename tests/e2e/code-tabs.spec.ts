@@ -127,3 +127,39 @@ test('install commands follow the package manager of the reader', async ({page})
   await expect(code).toContainText('pnpm add');
   await expect(group.getByRole('radio', {name: 'pnpm', exact: true})).toHaveAttribute('aria-checked', 'true');
 });
+
+test('where the system forces its colors, the chosen tabs are marked, and a button shows its icon', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/api/configureStore');
+  const lines = await page
+    .locator('.code-files')
+    .first()
+    .locator('> label')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomStyle));
+  expect(lines).toEqual(['solid', 'none', 'none']);
+  const frames = await switchOf(page)
+    .first()
+    .getByRole('radio')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle));
+  expect(frames).toEqual(['solid', 'none']);
+
+  const copy = page.locator('.code-copy:visible').first();
+  const drawn = await copy.screenshot();
+  await copy.evaluate((button) => button.style.setProperty('--icon', 'linear-gradient(#0000, #0000)'));
+  expect(drawn.equals(await copy.screenshot())).toBe(false);
+});
+
+test('in a page translated into a language from right to left, no button covers a file tab', async ({
+  page,
+}) => {
+  await open(page, '/api/configureStore');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const files = page.locator('.code-files').first();
+  const buttons = (await files.locator('.code-block-tools:visible').boundingBox())!;
+  for (const tab of await files.locator('> label').all()) {
+    const {x, width} = (await tab.boundingBox())!;
+    expect(x + width <= buttons.x || x >= buttons.x + buttons.width).toBe(true);
+  }
+});
