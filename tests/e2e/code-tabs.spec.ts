@@ -144,16 +144,18 @@ test('where the system forces its colors, the chosen tabs are marked, and a butt
     .getByRole('radio')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle));
   expect(frames).toEqual(['solid', 'none']);
-  await switchOf(page).first().getByRole('radio', {name: 'TS', exact: true}).focus();
-  await page.keyboard.press('ArrowRight');
-  const chosen = switchOf(page).first().getByRole('radio', {name: 'JS', exact: true});
-  await expect(chosen).toBeFocused();
-  expect(await chosen.evaluate((tab) => getComputedStyle(tab).outlineWidth)).toBe('2px');
 
   const copy = page.locator('.code-copy:visible').first();
   const drawn = await copy.screenshot();
   await copy.evaluate((button) => button.style.setProperty('--icon', 'linear-gradient(#0000, #0000)'));
   expect(drawn.equals(await copy.screenshot())).toBe(false);
+
+  // The ring of the focus is not hidden by the mark.
+  await switchOf(page).first().getByRole('radio', {name: 'TS', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = switchOf(page).first().getByRole('radio', {name: 'JS', exact: true});
+  await expect(chosen).toBeFocused();
+  expect(await chosen.evaluate((tab) => getComputedStyle(tab).outlineWidth)).toBe('2px');
 });
 
 test('in a page translated into a language from right to left, no button covers a file tab', async ({
