@@ -169,6 +169,22 @@ test.describe('by touch', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  test('a tap sets no caret in the code, but clears a selection', async ({page}) => {
+    await open(page, page1);
+    await call(page).scrollIntoViewIfNeeded();
+    await call(page).tap();
+    await expect(popup(page)).toBeVisible();
+    const selection = () => page.evaluate(() => getSelection()!.type);
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('article p')!));
+    expect(await selection()).toBe('Range');
+    await call(page).tap();
+    await expect.poll(selection).not.toBe('Range');
+
+    await page.evaluate(() => getSelection()!.removeAllRanges());
+    await call(page).tap();
+    expect(await selection()).toBe('None');
+  });
+
   test('the types of code that the reader looks at are there before a tap', async ({page}) => {
     const urls = countTypeRequests(page);
     await open(page, page1);

@@ -57,6 +57,13 @@ function onPointerOver(event: PointerEvent): void {
   else if (shownFor() && !isFocused()) later(hidePopup);
 }
 
+let isTouched = false;
+
+/** A tap would also set a caret in the code, which nobody sees and which takes longer than the popup. A selection it clears. */
+function onMouseDown(event: MouseEvent): void {
+  if (isTouched && nameAt(event.target) && getSelection()?.isCollapsed !== false) event.preventDefault();
+}
+
 function onClick({target, clientX, clientY}: MouseEvent): void {
   const isCode = (target as Element).closest('pre');
   const name =
@@ -137,6 +144,8 @@ function onScroll({target}: Event): void {
 
 document.addEventListener('pointermove', ({clientX: x, clientY: y}) => (pointer = {x, y}));
 document.addEventListener('pointerover', onPointerOver);
+document.addEventListener('pointerdown', ({pointerType}) => (isTouched = pointerType === 'touch'));
+document.addEventListener('mousedown', onMouseDown);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKeyDown, true);
 document.addEventListener('focusout', onFocusOut);
