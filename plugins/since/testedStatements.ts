@@ -72,13 +72,6 @@ export const TESTED: readonly TestedStatement[] = [
     'a cache hit without subscription does not prolong the life',
   ),
   rtkQuery(
-    'usage/cache-behavior',
-    'NaN equals itself',
-    '2.14',
-    'usage/cache-behavior/data.test.ts',
-    'only plain objects and arrays are shared',
-  ),
-  rtkQuery(
     'usage/manual-cache-updates',
     'an existing entry keeps its data and its tags',
     '2.14',
@@ -98,13 +91,6 @@ export const TESTED: readonly TestedStatement[] = [
     '2.14',
     'api/fetchBaseQuery/requests.test.ts',
     'an explicit type of bytes is kept',
-  ),
-  rtkQuery(
-    'usage/polling',
-    'a longer interval took effect one poll later',
-    '2.14',
-    'usage/polling/polling.test.ts',
-    'a longer one counts from where the wait began',
   ),
   rtkQuery(
     'usage/queries',

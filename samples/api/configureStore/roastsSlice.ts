@@ -1,7 +1,7 @@
 import {createSlice, prepareAutoBatched} from '@reduxjs/toolkit';
 import type {PayloadAction} from '@reduxjs/toolkit';
 
-interface RoastsState {
+export interface RoastsState {
   beans: string | null;
   celsius: number;
   finished: string[];

@@ -10,7 +10,7 @@ const rootReducer = combineReducers({
 // ts: From the reducer, not from the store: `setupStore` needs this type.
 export type RootState = ReturnType<typeof rootReducer>;
 
-export const setupStore = (preloadedState?: Partial<RootState>) =>
+export const setupStore = (preloadedState: Partial<RootState> = {}) =>
   configureStore({reducer: rootReducer, preloadedState});
 
 export type AppStore = ReturnType<typeof setupStore>;

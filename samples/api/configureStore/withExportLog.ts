@@ -1,7 +1,7 @@
 import {isAction} from '@reduxjs/toolkit';
 import type {StoreEnhancer} from '@reduxjs/toolkit';
 
-interface ExportLog {
+export interface ExportLog {
   exportLog: () => string[];
 }
 

@@ -8,7 +8,7 @@ import {
   unwrapResult,
 } from '@reduxjs/toolkit';
 import {render, screen} from '@testing-library/react';
-import {http, HttpResponse} from 'msw';
+import {delay, http, HttpResponse} from 'msw';
 import {StrictMode, useEffect} from 'react';
 import {Provider, useDispatch, useSelector} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -17,9 +17,14 @@ import {server} from '../../testing/server';
 import {approveProof} from './approveProof';
 import {handlers} from './handlers';
 import {Preview} from './Preview';
+import {checkPrinter} from './printerStatus';
 import {printOrder} from './printOrder';
+import {loadProof, proofSlice} from './proofSlice';
+import {renderPreview} from './renderPreview';
 import {loadPrice} from './sharedPrice';
 import {makeStore} from './store';
+import {renameJob, titlesSlice} from './titlesSlice';
+import {priceOf} from './typesOfAThunk';
 
 const shop = 'https://print.example';
 beforeEach(() => server.use(...handlers));
@@ -82,6 +87,45 @@ describe('fulfilled although something failed', () => {
   });
 });
 
+test('a file name may hold the special characters of a URL', async () => {
+  server.use(
+    http.get(`${shop}/previews/:file`, ({params}) =>
+      HttpResponse.text(String(params.file)),
+    ),
+  );
+  const store = configureStore({reducer: {proof: proofSlice.reducer}});
+  const file = 'a #2?/b';
+  expect(await store.dispatch(renderPreview(file)).unwrap()).toBe(file);
+  expect(await store.dispatch(loadProof(file)).unwrap()).toBe(
+    `${shop}/files/${file}.png`,
+  );
+});
+
+test('so may the names of a printer, a paper and a job', async () => {
+  const name = 'a #2?/b';
+  const seen: string[] = [];
+  server.use(
+    http.all(`${shop}/:kind/:name`, ({params}) => {
+      seen.push(`${params.kind} ${params.name}`);
+      return HttpResponse.text('7');
+    }),
+  );
+  const store = configureStore({
+    reducer: {titles: titlesSlice.reducer},
+    preloadedState: {titles: {byJob: {[name]: 'Menu'}, before: {}}},
+  });
+  await store.dispatch(checkPrinter(name));
+  await store.dispatch(loadPrice(name));
+  await store.dispatch(createAsyncThunk('price', priceOf)(name));
+  await store.dispatch(renameJob({job: name, title: 'Card'}));
+  expect(seen).toEqual([
+    `printers ${name}`,
+    `prices ${name}`,
+    `prices ${name}`,
+    `titles ${name}`,
+  ]);
+});
+
 describe('thunks in a row', () => {
   const order = {file: 'menu', copies: 3};
   const makeShop = () => makeStore({pricePerPage: async () => 9});
@@ -115,6 +159,36 @@ describe('thunks in a row', () => {
     expect(action.type).toBe('orders/print/rejected');
     expect(action).toHaveProperty('error.message', 'HTTP 500');
     expect(jobs).not.toHaveBeenCalled();
+  });
+
+  test('an abort ends it: nothing is printed', async () => {
+    const jobs = vi.fn();
+    const approvals: string[] = [];
+    let approve = () => {};
+    const held = new Promise<void>((resolve) => (approve = resolve));
+    server.use(
+      http.put(`${shop}/proofs/:file/approval`, async ({params}) => {
+        approvals.push(String(params.file));
+        await held;
+        return HttpResponse.text('approved');
+      }),
+      http.post(`${shop}/jobs`, () => {
+        jobs();
+        return HttpResponse.json({});
+      }),
+    );
+    const store = makeShop();
+    // A file name may hold what has a meaning in a URL.
+    const running = store.dispatch(printOrder({...order, file: 'a #2?'}));
+    await vi.waitFor(() => expect(approvals).toEqual(['a #2?']));
+    running.abort();
+    expect((await running).meta).toMatchObject({aborted: true});
+    approve();
+    await delay(20);
+    expect(jobs).not.toHaveBeenCalled();
+    expect(store.getState().approval.byFile['a #2?']?.status).toBe(
+      'failed',
+    );
   });
 
   describe('a value of rejectWithValue', () => {

@@ -9,9 +9,10 @@ export const approveProof = createAsyncThunk<
   string,
   string,
   {rejectValue: Defect[]}
->('proof/approve', async (file, {rejectWithValue}) => {
-  const address = `https://print.example/proofs/${file}/approval`;
-  const response = await fetch(address, {method: 'PUT'});
+>('proof/approve', async (file, {rejectWithValue, signal}) => {
+  const name = encodeURIComponent(file);
+  const address = `https://print.example/proofs/${name}/approval`;
+  const response = await fetch(address, {method: 'PUT', signal});
   if (response.status === 422) {
     const defects: Defect[] = await response.json();
     // Without `return`, the thunk would continue.

@@ -248,22 +248,31 @@ test('addAsyncThunk handles pending, fulfilled, rejected and settled', async () 
   const store = configureStore({reducer: counterSlice.reducer});
   const good = store.dispatch(submitJob({file: 'a.pdf', copies: 1}));
   expect(store.getState()).toEqual({
-    sending: true,
+    running: [good.requestId],
     accepted: 0,
     refused: 0,
   });
   await good;
   expect(store.getState()).toEqual({
-    sending: false,
+    running: [],
     accepted: 1,
     refused: 0,
   });
   await store.dispatch(submitJob({file: 'b.pdf', copies: 0}));
   expect(store.getState()).toEqual({
-    sending: false,
+    running: [],
     accepted: 1,
     refused: 1,
   });
+});
+
+test('the counter: the end of one job does not end another', () => {
+  const {reducer} = counterSlice;
+  const job = {file: 'a.pdf', copies: 1};
+  let state = reducer(undefined, submitJob.pending('one', job));
+  state = reducer(state, submitJob.pending('two', job));
+  state = reducer(state, submitJob.rejected(null, 'one', job));
+  expect(state.running).toEqual(['two']);
 });
 
 describe('a status, and a request that is aborted', () => {

@@ -1,7 +1,14 @@
 import {createSlice} from '@reduxjs/toolkit';
 import {submitJob} from './jobsSlice';
 
-const initialState = {sending: false, accepted: 0, refused: 0};
+interface CounterState {
+  /** The ids of the jobs that are being sent. */
+  running: string[];
+  accepted: number;
+  refused: number;
+}
+
+const initialState: CounterState = {running: [], accepted: 0, refused: 0};
 
 // #region slice
 export const counterSlice = createSlice({
@@ -10,8 +17,8 @@ export const counterSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addAsyncThunk(submitJob, {
-      pending(state) {
-        state.sending = true;
+      pending(state, {meta}) {
+        state.running.push(meta.requestId);
       },
       fulfilled(state) {
         state.accepted += 1;
@@ -19,9 +26,9 @@ export const counterSlice = createSlice({
       rejected(state) {
         state.refused += 1;
       },
-      settled(state) {
+      settled(state, {meta}) {
         // Runs after `fulfilled` and after `rejected`.
-        state.sending = false;
+        state.running = state.running.filter((id) => id !== meta.requestId);
       },
     });
   },

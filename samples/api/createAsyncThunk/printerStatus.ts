@@ -25,7 +25,8 @@ export const checkPrinter = createAsyncThunk<
 >(
   'printer/check',
   async (printer) => {
-    const address = `https://print.example/printers/${printer}`;
+    const name = encodeURIComponent(printer);
+    const address = `https://print.example/printers/${name}`;
     const response = await fetch(address);
     if (!response.ok) throw new PrinterError(response.status);
     return response.text();

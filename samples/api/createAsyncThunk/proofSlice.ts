@@ -18,7 +18,8 @@ export const loadProof = createAsyncThunk<
 >(
   'proof/load',
   async (file, {signal}) => {
-    const address = `https://print.example/proofs/${file}`;
+    const name = encodeURIComponent(file);
+    const address = `https://print.example/proofs/${name}`;
     const response = await fetch(address, {signal});
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response.text();

@@ -7,7 +7,8 @@ import {
 export const renderPreview = createAsyncThunk(
   'preview/render',
   async (file: string, {signal}) => {
-    const address = `https://print.example/previews/${file}`;
+    const name = encodeURIComponent(file);
+    const address = `https://print.example/previews/${name}`;
     // `fetch` cancels its request when the signal is aborted.
     const response = await fetch(address, {signal});
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -3,7 +3,8 @@ import {createAsyncThunk} from '@reduxjs/toolkit';
 const running = new Map<string, Promise<number>>();
 
 async function fetchPrice(paper: string) {
-  const response = await fetch(`https://print.example/prices/${paper}`);
+  const name = encodeURIComponent(paper);
+  const response = await fetch(`https://print.example/prices/${name}`);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Number(await response.text());
 }

@@ -15,7 +15,8 @@ export const renameJob = createAsyncThunk<
 >(
   'titles/rename',
   async ({job, title}, {signal}) => {
-    const address = `https://print.example/titles/${job}`;
+    const name = encodeURIComponent(job);
+    const address = `https://print.example/titles/${name}`;
     const response = await fetch(address, {
       method: 'PUT',
       body: title,

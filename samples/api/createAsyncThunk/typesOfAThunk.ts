@@ -9,7 +9,8 @@ export const priceOf: AsyncThunkPayloadCreator<number, string> = async (
   paper,
   {signal},
 ) => {
-  const address = `https://print.example/prices/${paper}`;
+  const name = encodeURIComponent(paper);
+  const address = `https://print.example/prices/${name}`;
   const response = await fetch(address, {signal});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Number(await response.text());

@@ -9,7 +9,9 @@ export const unlockFailed = createAction<string>('lock/unlockFailed');
 export function addChildLock(startListening: AppStartListening) {
   startListening({
     actionCreator: unlockPressed,
-    effect: async (_action, {take, dispatch}) => {
+    effect: async (_action, {cancelActiveListeners, take, dispatch}) => {
+      // A second press starts the five seconds again.
+      cancelActiveListeners();
       const result = await take(pinEntered.match, 5000);
       if (result === null) {
         dispatch(unlockFailed('too slow'));

@@ -130,6 +130,24 @@ test('the child lock: right, wrong and late PIN', async () => {
   ]);
 });
 
+test('the child lock: a second press starts the five seconds again', async () => {
+  const clock = useFakeClock();
+  const {store, startListening, types} = makeHouse();
+  lock.addChildLock(startListening);
+  store.dispatch(lock.unlockPressed());
+  await clock.advance(4000);
+  store.dispatch(lock.unlockPressed());
+  await clock.advance(2000);
+  store.dispatch(lock.pinEntered('2468'));
+  await clock.advance(5000);
+  expect(types).toEqual([
+    'lock/unlockPressed',
+    'lock/unlockPressed',
+    'lock/pinEntered',
+    'lock/unlocked',
+  ]);
+});
+
 test('leading: clicks are ignored while a refresh runs', async () => {
   const clock = useFakeClock();
   const {store, startListening} = makeHouse();
@@ -233,6 +251,32 @@ test('wait for two actions', async () => {
   expect(types).toContain('house/secured');
 });
 
+test('wait for two actions: a second start is ignored, a later one is not', async () => {
+  const clock = useFakeClock();
+  const {store, startListening, types} = makeHouse();
+  holiday.addHoliday(startListening);
+  const secured = () => types.filter((type) => type === 'house/secured');
+  const send = async (
+    ...names: ('holidayStarted' | 'doorLocked' | 'alarmArmed')[]
+  ) => {
+    for (const name of names) {
+      store.dispatch(holiday[name]());
+      await clock.advance(0);
+    }
+    return secured().length;
+  };
+  expect(
+    await send(
+      'holidayStarted',
+      'doorLocked',
+      'holidayStarted',
+      'alarmArmed',
+    ),
+  ).toBe(1);
+  expect(await send('doorLocked', 'alarmArmed')).toBe(1);
+  expect(await send('holidayStarted', 'doorLocked', 'alarmArmed')).toBe(2);
+});
+
 test('undo window', async () => {
   const clock = useFakeClock();
   const {store, startListening, types} = makeHouse();
@@ -244,6 +288,19 @@ test('undo window', async () => {
   store.dispatch(undo.scheduleCleared());
   await clock.advance(5000);
   expect(types).toContain('schedule/clearConfirmed');
+});
+
+test('undo window: after two clearings, the undo still counts', async () => {
+  const clock = useFakeClock();
+  const {store, startListening, types} = makeHouse();
+  undo.addUndoWindow(startListening);
+  store.dispatch(undo.scheduleCleared());
+  await clock.advance(4000);
+  store.dispatch(undo.scheduleCleared());
+  await clock.advance(2000);
+  store.dispatch(undo.undoClicked());
+  await clock.advance(5000);
+  expect(types).not.toContain('schedule/clearConfirmed');
 });
 
 test('auto save: once, a second after the last change', async () => {

@@ -7,12 +7,22 @@ export const doorLocked = createAction('house/doorLocked');
 export const alarmArmed = createAction('house/alarmArmed');
 export const houseSecured = createAction('house/secured');
 
-export const addHoliday = (startListening: AppStartListening) =>
-  startListening({
+export function addHoliday(startListening: AppStartListening) {
+  let waiting = false;
+
+  return startListening({
     actionCreator: holidayStarted,
     effect: async (_action, {take, dispatch}) => {
-      await Promise.all([take(doorLocked.match), take(alarmArmed.match)]);
+      // A second start must not wait for another door and alarm.
+      if (waiting) return;
+      waiting = true;
+      try {
+        await Promise.all([take(doorLocked.match), take(alarmArmed.match)]);
+      } finally {
+        waiting = false;
+      }
       dispatch(boilerSwitched(false));
       dispatch(houseSecured());
     },
   });
+}

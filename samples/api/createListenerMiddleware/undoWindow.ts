@@ -8,7 +8,12 @@ export const clearConfirmed = createAction('schedule/clearConfirmed');
 export const addUndoWindow = (startListening: AppStartListening) =>
   startListening({
     actionCreator: scheduleCleared,
-    effect: async (_action, {condition, dispatch}) => {
+    effect: async (
+      _action,
+      {cancelActiveListeners, condition, dispatch},
+    ) => {
+      // There is one schedule: a second clearing starts the time again.
+      cancelActiveListeners();
       const undone = await condition(undoClicked.match, 5000);
       if (!undone) dispatch(clearConfirmed());
     },

@@ -4,7 +4,7 @@ export const checkBalance = createAsyncThunk(
   'cards/checkBalance',
   async (cardId: string) => {
     const response = await fetch(
-      `https://subway.example/api/cards/${cardId}`,
+      `https://subway.example/api/cards/${encodeURIComponent(cardId)}`,
     );
     if (!response.ok) throw new Error(`Reader said ${response.status}`);
     const card: {cents: number} = await response.json();
@@ -34,6 +34,7 @@ export const cardReducer = createReducer(initialState, (builder) => {
       state.centsByCard[action.meta.arg] = action.payload;
     },
     rejected(state, action) {
+      if (action.meta.aborted) return; // canceled: nothing to show
       state.problem = action.error.message ?? 'unknown';
     },
     settled(state, {meta}) {

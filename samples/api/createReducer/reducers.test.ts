@@ -104,13 +104,47 @@ describe('addAsyncThunk', () => {
   });
 
   test('rejected and settled without pending', async () => {
-    const store = configureStore({reducer: cardReducer});
+    const ran = createReducer<string[]>([], (builder) => {
+      builder.addAsyncThunk(checkBalance, {
+        pending: (names) => [...names, 'pending'],
+        rejected: (names) => [...names, 'rejected'],
+        settled: (names) => [...names, 'settled'],
+      });
+    });
+    const store = configureStore({reducer: {card: cardReducer, ran}});
     const signal = AbortSignal.abort();
     await store.dispatch(checkBalance('c1', {signal}));
     expect(store.getState()).toEqual({
+      card: {centsByCard: {}, running: [], problem: null},
+      ran: ['rejected', 'settled'],
+    });
+  });
+
+  test('an id may contain characters that mean something in a URL', async () => {
+    server.use(
+      http.get('https://subway.example/api/cards/:id', ({params}) =>
+        HttpResponse.json({cents: params['id'] === 'A#7' ? 300 : 0}),
+      ),
+    );
+    const store = configureStore({reducer: cardReducer});
+    await store.dispatch(checkBalance('A#7'));
+    expect(store.getState().centsByCard).toEqual({'A#7': 300});
+  });
+
+  test('a canceled request shows no problem', async () => {
+    server.use(
+      http.get('https://subway.example/api/cards/c1', () =>
+        HttpResponse.json({cents: 1250}),
+      ),
+    );
+    const store = configureStore({reducer: cardReducer});
+    const request = store.dispatch(checkBalance('c1'));
+    request.abort();
+    await request;
+    expect(store.getState()).toEqual({
       centsByCard: {},
       running: [],
-      problem: 'External signal was aborted',
+      problem: null,
     });
   });
 
@@ -170,6 +204,15 @@ describe('initial state', () => {
     expect(getItem).toHaveBeenCalledTimes(2);
     passageCount(7, armPushed());
     expect(getItem).toHaveBeenCalledTimes(2);
+  });
+
+  test('the count starts at 0 where storage is empty, broken or blocked', () => {
+    for (const saved of [null, 'many']) {
+      vi.stubGlobal('localStorage', {getItem: () => saved});
+      expect(passageCount.getInitialState()).toBe(0);
+    }
+    vi.stubGlobal('localStorage', undefined);
+    expect(passageCount.getInitialState()).toBe(0);
   });
 
   test('an object is frozen deeply, in place', () => {

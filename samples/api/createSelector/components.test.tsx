@@ -86,4 +86,14 @@ test('a new array in every call: a warning, and a render after every action', ()
   expect(renders()).toBe(1);
   dispatch(temperatureRead(13));
   expect(renders()).toBe(2);
+
+  const selectFull = (state: RootState) =>
+    state.cellar.bottles.filter((bottle) => bottle.left > 2);
+  function Named() {
+    return <p>{useSelector(selectFull).length}</p>;
+  }
+  show(<Named />);
+  expect(printed.texts('warn').at(-1)).toMatch(
+    /^Selector selectFull returned a different result/,
+  );
 });

@@ -135,6 +135,16 @@ test('withTypes types the value given to rejectWithValue', async () => {
   });
 });
 
+test('a request that fails after another one succeeded leaves no problem', () => {
+  const {reducer, actions} = transcriptSlice;
+  const {fulfilled, rejected} = actions.transcriptRequested;
+  const done = reducer(undefined, fulfilled('Hello', 'second', 'e1'));
+  expect(reducer(done, rejected(null, 'first', 'e1', 500))).toEqual({
+    textById: {e1: 'Hello'},
+    problemById: {},
+  });
+});
+
 test('settled runs before the matchers of extraReducers', async () => {
   const initialState: string[] = [];
   const slice = buildCreateSlice({

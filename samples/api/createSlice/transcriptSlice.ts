@@ -32,6 +32,8 @@ export const transcriptSlice = createAppSlice({
             delete state.problemById[id];
           },
           rejected(state, {meta, payload, error}) {
+            // Another request brought the text: nothing is missing.
+            if (state.textById[meta.arg] !== undefined) return;
             // `payload` is missing if the payload creator threw, for
             // example because there is no connection.
             state.problemById[meta.arg] =

@@ -11,8 +11,9 @@ failureToasts.startListening({
   effect: ({payload, error, meta}) => {
     // Skipped by its `condition`, or canceled: nobody waits for it.
     if (meta.condition || meta.aborted) return;
-    // With a value, `error.message` is only the word "Rejected".
     const text = meta.rejectedWithValue ? payload : error.message;
-    shown.push(typeof text === 'string' ? text : 'Something went wrong');
+    // After `rejectWithValue`, `error.message` is only the word "Rejected".
+    const useful = typeof text === 'string' && text !== 'Rejected';
+    shown.push(useful ? text : 'Something went wrong');
   },
 });

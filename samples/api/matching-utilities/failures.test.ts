@@ -24,6 +24,14 @@ test('every failure is shown, skipped and canceled requests are not', async () =
   await dispatch(thrown());
   await dispatch(refused());
   await dispatch(refusedWithMore());
+  // As with `error.response?.data` after a network error.
+  const refusedWithNothing = createAsyncThunk(
+    'none',
+    async (_: void, api) => api.rejectWithValue(undefined),
+  );
+  const nothing = await dispatch(refusedWithNothing());
+  expect(nothing).toMatchObject({error: {message: 'Rejected'}});
+  expect(nothing).toMatchObject({meta: {rejectedWithValue: false}});
   await dispatch(skipped());
   const canceled = dispatch(
     createAsyncThunk('canceled', () => new Promise(() => {}))(),
@@ -40,6 +48,7 @@ test('every failure is shown, skipped and canceled requests are not', async () =
   expect(shown).toEqual([
     'No connection',
     'Gate closed',
+    'Something went wrong',
     'Something went wrong',
   ]);
 });

@@ -21,7 +21,8 @@ export const holdGate = createAsyncThunk<
   string,
   {rejectValue: Refusal}
 >('board/holdGate', async (gate, {rejectWithValue}) => {
-  const response = await fetch(`${address}/gates/${gate}/hold`, {
+  const name = encodeURIComponent(gate);
+  const response = await fetch(`${address}/gates/${name}/hold`, {
     method: 'POST',
   });
   if (response.status === 409) {

@@ -1,7 +1,7 @@
 import {createSlice} from '@reduxjs/toolkit';
 import type {PayloadAction} from '@reduxjs/toolkit';
 
-interface Vial {
+export interface Vial {
   id: string;
   storedAt: Date;
 }

@@ -22,7 +22,8 @@ export const freezerSlice = createSlice({
     },
   },
   selectors: {
-    // A string: make a Date where you show it, with `new Date(oldest)`.
+    // A string, or undefined if there are no vials. Make a Date where you
+    // show it: `oldest && new Date(oldest)`.
     selectOldest: (state) => state.map((vial) => vial.storedAt).sort()[0],
   },
 });

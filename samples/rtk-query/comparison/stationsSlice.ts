@@ -11,7 +11,7 @@ export const fetchStation = createAsyncThunk(
   },
 );
 
-interface Request {
+export interface Request {
   status: 'pending' | 'fulfilled' | 'rejected';
   data?: Station;
 }

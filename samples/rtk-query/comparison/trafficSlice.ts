@@ -1,7 +1,7 @@
 import {createSlice} from '@reduxjs/toolkit';
 import {stationsApi} from './stationsApi';
 
-interface Traffic {
+export interface Traffic {
   responses: number;
   hottest: number | null;
 }

@@ -16,7 +16,7 @@ import {
   useQuery as useTanStack,
   MutationObserver as TanStackMutation,
 } from '@tanstack/react-query';
-import {act, render, screen} from '@testing-library/react';
+import {act, render, renderHook, screen} from '@testing-library/react';
 import {Provider} from 'react-redux';
 import useSWR, {SWRConfig, useSWRConfig} from 'swr';
 import useSWRMutation from 'swr/mutation';
@@ -182,6 +182,31 @@ it('a disabled query: pending in TanStack Query, uninitialized in RTK Query', ()
     </Provider>,
   );
   expect(screen.getByText('true false')).toBeTruthy();
+});
+
+it('a disabled query shows cached data only in TanStack Query, and refetches only there', async () => {
+  const {client, options} = makeClient();
+  client.setQueryData(options.queryKey, 'cached');
+  const observer = new QueryObserver(client, {...options, enabled: false});
+  const {data, isPending, refetch} = observer.getCurrentResult();
+  expect([data, isPending]).toEqual(['cached', false]);
+  expect((await refetch()).data).toBe('summit 1');
+  client.clear();
+
+  const {api, store} = makeApi();
+  await store.dispatch(api.endpoints.getReading.initiate('summit'));
+  const {result} = renderHook(
+    () => api.endpoints.getReading.useQuery('summit', {skip: true}),
+    {
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  expect(result.current.data).toBeUndefined();
+  expect(() => result.current.refetch()).toThrow(
+    'Cannot refetch a query that has not been started yet.',
+  );
 });
 
 it('mutateAsync rejects, a trigger does not', async () => {

@@ -1,8 +1,18 @@
 import {useGetBerthsQuery, useReserveBerthMutation} from './marinaApi';
 
 export function BerthList({pier}: {pier: string}) {
-  const {currentData, isError, refetch} = useGetBerthsQuery(pier);
+  const {
+    currentData,
+    isError,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp: loadedAt = 0,
+  } = useGetBerthsQuery(pier);
   const [reserveBerth, reservation] = useReserveBerthMutation();
+  const {isLoading, fulfilledTimeStamp: reservedAt = 0} = reservation;
+  // Until a refetch succeeds, the list does not know of the reservation.
+  const isOld = isError || loadedAt < reservedAt;
+  const busy = isLoading || isFetching || isOld;
 
   return (
     <>
@@ -21,7 +31,7 @@ export function BerthList({pier}: {pier: string}) {
           <li key={id}>
             {name}: {boat ?? 'free'}{' '}
             <button
-              disabled={boat !== null || reservation.isLoading}
+              disabled={boat !== null || busy}
               onClick={() => reserveBerth({id, boat: 'Sturmvogel'})}
             >
               Reserve

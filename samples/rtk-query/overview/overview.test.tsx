@@ -48,6 +48,51 @@ it('refetches after a mutation: GET, POST, GET', async () => {
   ]);
 });
 
+it('reserves once, even if the list is slow to follow', async () => {
+  await show();
+  const [, reserve] = await screen.findAllByRole('button');
+  const open = office.hold();
+  await userEvent.click(reserve!);
+  await waitFor(() => expect(office.requests).toHaveLength(3));
+  screen.getByText(/W2: free/);
+  await userEvent.click(reserve!);
+  open();
+  await screen.findByText(/W2: Sturmvogel/);
+  expect(office.requests).toHaveLength(3);
+});
+
+it('reserves once, even if the refetch waits for another pier', async () => {
+  const store = makeStore();
+  const at = (pier: string) => (
+    <Provider store={store}>
+      <BerthList pier={pier} />
+    </Provider>
+  );
+  const {rerender} = render(at('west'));
+  await screen.findByText(/W1/);
+  const open = office.hold();
+  rerender(at('east'));
+  await waitFor(() => expect(office.requests).toHaveLength(2));
+  rerender(at('west'));
+  const [, reserve] = await screen.findAllByRole('button');
+  await userEvent.click(reserve!);
+  await waitFor(() =>
+    expect(Object.values(store.getState().marina.mutations)).toMatchObject([
+      {status: 'fulfilled'},
+    ]),
+  );
+  screen.getByText(/W2: free/);
+  await userEvent.click(reserve!);
+  open();
+  await screen.findByText(/W2: Sturmvogel/);
+  expect(office.requests.slice(2)).toEqual([
+    'POST berths/2/reservation',
+    'GET piers/west/berths',
+  ]);
+  const [, , next] = screen.getAllByRole('button');
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+});
+
 it('says when the first load fails, and loads on another try', async () => {
   office.setDown(true);
   await show();

@@ -11,8 +11,11 @@ export const adoptionApi = clinicApi.injectEndpoints({
       query: (id) => ({url: `pets/${id}/adoption`, method: 'POST'}),
       transformErrorResponse: (response): Refusal => ({
         kind: 'refusal',
-        // Without a response, `data` is undefined.
-        reason: String(response.data ?? response.status),
+        // The server may send anything, or nothing at all.
+        reason:
+          typeof response.data === 'string'
+            ? response.data
+            : String(response.status),
       }),
     }),
   }),

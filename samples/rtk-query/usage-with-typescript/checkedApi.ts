@@ -19,7 +19,7 @@ export const checkedApi = createApi({
       rawResponseSchema: z.array(vaccineSchema),
       query: (petId) => `pets/${petId}/vaccines`,
       transformResponse: (response) =>
-        response.map(({given_on}) => new Date(given_on).getFullYear()),
+        response.map(({given_on}) => Number(given_on.slice(0, 4))),
     }),
   }),
 });

@@ -24,6 +24,7 @@ export const clinicApi = createApi({
     // ts: <Result, Argument>
     getPet: build.query<Pet, number>({
       query: (id) => `pets/${id}`,
+      providesTags: (pet, error, id) => [{type: 'Pet', id}],
     }),
     // Callers may leave the filter out.
     // ts: That is what `| void` says.

@@ -114,6 +114,28 @@ test('unwrap throws something that the guard narrows', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a new name reaches the card', async () => {
+  let name = 'Mochi';
+  server.use(
+    http.get('https://clinic.example/api/pets/1', () =>
+      HttpResponse.json({id: 1, name, species: 'cat'}),
+    ),
+    http.patch('https://clinic.example/api/pets/1', () => {
+      name = 'Miso';
+      return HttpResponse.json({id: 1, name, species: 'cat'});
+    }),
+  );
+  show(
+    <>
+      <PetCard id={1} />
+      <RenameButton id={1} name="Miso" />
+    </>,
+  );
+  await screen.findByText('Mochi');
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('Miso');
+});
+
 test('a failed refetch stands beside the data', async () => {
   const store = makeStore();
   show(

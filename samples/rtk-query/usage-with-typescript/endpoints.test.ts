@@ -41,7 +41,7 @@ test('the value of an inferred endpoint is what the schema lets through', async 
   const {getVaccines, getVaccineYears} = checkedApi.endpoints;
   expect((await dispatch(getVaccines.initiate(1))).data).toEqual([
     {name: 'rabies', given_on: '2024-05-02'},
-    {name: 'tetanus', given_on: '2025-01-20'},
+    {name: 'tetanus', given_on: '2025-01-01'},
   ]);
   expect((await dispatch(getVaccineYears.initiate(1))).data).toEqual([
     2024, 2025,
@@ -64,6 +64,16 @@ test('describeError tells the shapes apart', async () => {
     ),
   );
   await look(8);
+  server.use(
+    http.get('https://clinic.example/api/pets/:id', () =>
+      HttpResponse.html('<h1>Not found</h1>', {status: 404}),
+    ),
+  );
+  await look(7);
+  const aborted = dispatch(getPet.initiate(6));
+  aborted.abort();
+  const reason = (await aborted).error;
+  expect(reason).toEqual({name: 'AbortError', message: 'Aborted'});
   const thrown = clinicApi.injectEndpoints({
     endpoints: (build) => ({
       getBroken: build.query<number, void>({
@@ -78,6 +88,7 @@ test('describeError tells the shapes apart', async () => {
   expect(texts).toEqual([
     'HTTP 404',
     'FETCH_ERROR: TypeError: Failed to fetch',
+    expect.stringMatching(/^PARSING_ERROR: SyntaxError/),
     'no scale',
   ]);
 });
@@ -111,6 +122,13 @@ test('transformErrorResponse changes the value, not the type', async () => {
     adoptionApi.endpoints.adoptPet.initiate(1),
   );
   expect(offline.error).toEqual({kind: 'refusal', reason: 'FETCH_ERROR'});
+  server.use(
+    http.post('https://clinic.example/api/pets/:id/adoption', () =>
+      HttpResponse.json({why: 'taken'}, {status: 409}),
+    ),
+  );
+  const object = await dispatch(adoptionApi.endpoints.adoptPet.initiate(1));
+  expect(object.error).toEqual({kind: 'refusal', reason: '409'});
 });
 
 test('the spread tags work', async () => {

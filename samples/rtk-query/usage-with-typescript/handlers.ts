@@ -7,7 +7,7 @@ const pets = [
 ];
 const vaccines = [
   {name: 'rabies', given_on: '2024-05-02', batch: 'x1'},
-  {name: 'tetanus', given_on: '2025-01-20', batch: 'x2'},
+  {name: 'tetanus', given_on: '2025-01-01', batch: 'x2'},
 ];
 
 export const handlers = [

@@ -141,3 +141,41 @@ test('what the error is without an error type', () => {
     typedError: 'SerializedError | { code: number; } | undefined',
   });
 });
+
+const flags = `
+import {useGetPetQuery, useGetVisitsInfiniteQuery, useRenamePetMutation} from './clinicApi';
+const pet = useGetPetQuery(1);
+if (pet.isSuccess) pet.data.name;
+if (pet.isError) pet.error.toString;
+const visits = useGetVisitsInfiniteQuery(1);
+if (visits.isSuccess) visits.data.pages;
+if (visits.isError) visits.error.toString;
+const [, rename] = useRenamePetMutation();
+if (rename.isSuccess) rename.data.name;
+if (rename.isError) rename.error.toString;
+`;
+
+test('flags and exactOptionalPropertyTypes', () => {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists} = host;
+  const path = `${here}flags.ts`;
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === path
+      ? ts.createSourceFile(name, flags, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  const program = ts.createProgram([path], options, host);
+  const notNarrowed = program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({start, length}) => flags.slice(start, start! + length!));
+  expect(notNarrowed).toEqual(['pet.error', 'visits.data', 'visits.error']);
+}, 120_000);

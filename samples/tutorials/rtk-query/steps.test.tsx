@@ -204,6 +204,32 @@ describe('step 4', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('does not say it to somebody who has left for another light', async () => {
+    responses.held = true;
+    await log('Flying Dutchman');
+    await press('Gull Rock');
+    await respond();
+    responses.held = false;
+    responses.waiting.forEach((go) => go());
+    await screen.findByText('Merlin');
+    await press('North Head');
+    await screen.findByText('Doris');
+    expect(ship().value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so as well when the server saved the ship and the connection broke', async () => {
+    const address = `https://lighthouse.example${sightings('north-head')}`;
+    const saved = [{id: 9, lightId: 'north-head', ship: 'Fulmar'}];
+    server.use(
+      http.post(address, () => HttpResponse.error()),
+      http.get(address, () => HttpResponse.json(saved)),
+    );
+    await log('Fulmar');
+    await screen.findByText('Fulmar');
+    screen.getByText('The sighting was not saved.');
+  });
+
   it('leaves the list where it is when the refetch fails', async () => {
     server.use(
       http.get(

@@ -42,8 +42,10 @@ export function playerMoved(
   state: SeatingState,
   action: PayloadAction<{from: number; to: number}>,
 ) {
+  const {strings} = state;
   const {from, to} = action.payload;
-  state.strings.splice(to, 0, ...state.strings.splice(from, 1));
+  if (strings[from] && strings[to])
+    strings.splice(to, 0, ...strings.splice(from, 1));
 }
 // #endregion
 

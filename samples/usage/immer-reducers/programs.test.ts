@@ -94,6 +94,10 @@ test('what the recipes do', () => {
   ]);
   expect(ids(playerLeft('v2'))).toEqual(['v1', 'c1']);
   expect(ids(playerMoved({from: 2, to: 0}))).toEqual(['c1', 'v1', 'v2']);
+  expect(ids(playerMoved({from: 0, to: 2}))).toEqual(['v2', 'c1', 'v1']);
+  // A place that `findIndex` did not find.
+  expect(ids(playerMoved({from: -1, to: 0}))).toEqual(['v1', 'v2', 'c1']);
+  expect(ids(playerMoved({from: 0, to: -1}))).toEqual(['v1', 'v2', 'c1']);
   expect(ids(chairsSwapped([0, 1]))).toEqual(['v2', 'v1', 'c1']);
   const muted = reducer(undefined, muteToggled('t1'));
   expect(muted.muted).toEqual({t1: true});

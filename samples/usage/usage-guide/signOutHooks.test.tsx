@@ -1,5 +1,9 @@
 import {combineSlices, configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
 import {act, render, screen} from '@testing-library/react';
 import {Provider} from 'react-redux';
 import {test} from 'vitest';
@@ -11,7 +15,7 @@ async function setUp() {
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     endpoints: (build) => ({
-      countBikes: build.query<number, void>({
+      countBikes: build.query<number, string>({
         queryFn: () => ({data: ++requests}),
       }),
     }),
@@ -23,17 +27,26 @@ async function setUp() {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(api.middleware),
   });
-  function Bikes() {
-    const {data, isLoading} = api.useCountBikesQuery();
-    return <p>{isLoading ? 'Loading' : `Response ${data}`}</p>;
+  function Bikes({rider}: {rider: string | null}) {
+    const {data, currentData, isLoading} = api.useCountBikesQuery(
+      rider ?? skipToken,
+    );
+    return (
+      <>
+        <p>{isLoading ? 'Loading' : `Response ${data}`}</p>
+        <p>{`Current ${currentData}`}</p>
+      </>
+    );
   }
-  render(
+  const show = (rider: string | null) => (
     <Provider store={store}>
-      <Bikes />
-    </Provider>,
+      <Bikes rider={rider} />
+    </Provider>
   );
+  const {rerender} = render(show('ann'));
   await screen.findByText('Response 1');
   return {
+    become: (rider: string | null) => rerender(show(rider)),
     signOut: () => store.dispatch({type: 'signedOut'}),
     resetCache: () => store.dispatch(api.util.resetApiState()),
   };
@@ -49,6 +62,20 @@ test('with resetApiState directly after the reset, a mounted query is sent again
   await clock.advance(60_000);
   screen.getByText('Response 2');
 });
+
+test.each([null, 'bob'])(
+  'a hook whose argument becomes %s keeps its data, but not currentData',
+  async (rider) => {
+    const {become, signOut, resetCache} = await setUp();
+    act(() => {
+      signOut();
+      resetCache();
+      become(rider);
+    });
+    screen.getByText('Response 1');
+    screen.getByText('Current undefined');
+  },
+);
 
 test('without it, or after a render, the query loads forever', async () => {
   const {signOut, resetCache} = await setUp();

@@ -107,6 +107,15 @@ const sources: Record<string, string> = {
     const makeStore = (preloadedState?: Partial<RootState>) =>
       configureStore({reducer: {n: (n: number = 0) => n}, preloadedState});
     export type RootState = ReturnType<ReturnType<typeof makeStore>['getState']>;`,
+  'preloaded.ts': `
+    import {combineReducers, configureStore, type Middleware} from '@reduxjs/toolkit';
+    const reducer = combineReducers({n: (n: number = 0) => n});
+    type RootState = ReturnType<typeof reducer>;
+    const log: Middleware = () => (next) => (action) => next(action);
+    export const optional = (preloadedState?: Partial<RootState>) =>
+      configureStore({reducer, preloadedState, middleware: (all) => all().concat(log)});
+    export const withDefault = (preloadedState: Partial<RootState> = {}) =>
+      configureStore({reducer, preloadedState, middleware: (all) => all().concat(log)});`,
   'narrow.ts': `
     import {createSlice} from '@reduxjs/toolkit';
     createSlice({name: 's', initialState: {dancers: {}}, reducers: {
@@ -488,6 +497,18 @@ describe('what the compiler says', () => {
     expect(messages(program, 'parameter.ts')).toContain(
       "Type alias 'RootState' circularly references itself.",
     );
+  });
+
+  test('an optional preloaded state, with exactOptionalPropertyTypes', () => {
+    expect(messages(program, 'preloaded.ts')).toEqual([]);
+    const exact = compile({exactOptionalPropertyTypes: true}, [
+      'preloaded.ts',
+    ]);
+    const [optional, ...more] = messages(exact, 'preloaded.ts');
+    expect(optional).toContain(
+      'Source has 2 element(s) but target allows only 1.',
+    );
+    expect(more).toEqual([]);
   });
 
   test('an empty object has no keys to assign', () => {

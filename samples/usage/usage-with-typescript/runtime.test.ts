@@ -5,6 +5,7 @@ import {
   isPending,
   isRejected,
   miniSerializeError,
+  type GetThunkAPI,
   type Middleware,
   type PayloadAction,
   type SerializedError,
@@ -272,6 +273,18 @@ describe('bookSeat', () => {
     expect(meta).toMatchObject({rejectedWithValue: false, waitlist: true});
   });
 
+  test('rejectWithValue alone rejects nothing', async () => {
+    const called = createAsyncThunk(
+      'desk/called',
+      async (_: void, {rejectWithValue}) => {
+        rejectWithValue('full');
+        return 1;
+      },
+    );
+    const {type, payload} = await storeWith(free).dispatch(called());
+    expect([type, payload]).toEqual(['desk/called/fulfilled', 1]);
+  });
+
   test('rejected by an exception: serializeError', async () => {
     const {dispatch} = storeWith(() =>
       Promise.reject(new Error('no desk')),
@@ -327,6 +340,18 @@ describe('bookSeat', () => {
       Awaited<ReturnType<Desk['reserve']>>
     >();
     expect(place).toEqual({seat: 4, cached: true});
+  });
+
+  test('so does an annotated second parameter', async () => {
+    const season = createAsyncThunk(
+      'desk/season',
+      (_: string, api: GetThunkAPI<{state: RootState; rejectValue: 7}>) =>
+        api.getState().studio.season,
+    );
+    const action = await storeWith(free).dispatch(season('c1'));
+    if (season.rejected.match(action))
+      expectTypeOf(action.payload).toEqualTypeOf<7 | undefined>();
+    expect(season.fulfilled.match(action) && action.payload).toBe('spring');
   });
 
   test('an aborted request has its reason as the error', async () => {

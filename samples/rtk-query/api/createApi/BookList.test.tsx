@@ -1,7 +1,7 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {http, HttpResponse} from 'msw';
+import {delay, http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
@@ -20,6 +20,7 @@ function show() {
       <BookList card="R-77" />
     </Provider>,
   );
+  return store;
 }
 
 const closed = http.all('https://library.example/api/*', () =>
@@ -33,6 +34,47 @@ test('borrowing refetches the list', async () => {
   await userEvent.click(await screen.findByText('Borrow'));
   await screen.findByText('On loan');
   expect(requests).toEqual(['GET /books', 'POST /loans', 'GET /books']);
+});
+
+test('a book cannot be borrowed twice while the list is refetched', async () => {
+  const {handlers, requests} = libraryServer();
+  server.use(...handlers);
+  show();
+  await screen.findByText('Borrow');
+  server.use(
+    http.get('https://library.example/api/books', async () => {
+      await delay(100);
+    }),
+  );
+  await userEvent.click(screen.getByText('Borrow'));
+  while (!screen.queryByText('On loan')) {
+    await userEvent.click(screen.getByRole('button'));
+  }
+  expect(requests).toEqual(['GET /books', 'POST /loans', 'GET /books']);
+});
+
+test('nor while the refetch waits for a slow request', async () => {
+  const {handlers, requests} = libraryServer();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('https://library.example/api/cards/R-77/loans', () => slow),
+    ...handlers,
+  );
+  const store = show();
+  const {listLoans} = libraryApi.endpoints;
+  const loans = store.dispatch(listLoans.initiate('R-77'));
+  await userEvent.click(await screen.findByText('Borrow'));
+  for (let clicks = 0; clicks < 5; clicks++) {
+    await delay(20);
+    await userEvent.click(screen.getByRole('button'));
+  }
+  expect(requests).toEqual(['GET /books', 'POST /loans']);
+  answer();
+  await screen.findByText('On loan');
+  loans.unsubscribe();
+  const posts = requests.filter((line) => line.startsWith('POST'));
+  expect(posts).toHaveLength(1);
 });
 
 test('a failed loan leaves the list, and can be repeated', async () => {

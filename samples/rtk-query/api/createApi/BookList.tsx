@@ -1,23 +1,30 @@
 import {useBorrowBookMutation, useListBooksQuery} from './libraryApi';
 
 export function BookList({card}: {card: string}) {
-  const {data: books, isError, refetch} = useListBooksQuery();
+  const list = useListBooksQuery();
+  const {data: books, isFetching, isError, refetch} = list;
   const [borrow, borrowing] = useBorrowBookMutation();
+  // Until a refetch succeeds, the list does not know of the loan.
+  const outdated =
+    (borrowing.fulfilledTimeStamp ?? 0) > (list.fulfilledTimeStamp ?? 0);
+  const busy = borrowing.isLoading || isFetching || isError || outdated;
 
-  if (!books) {
-    if (!isError) return <p>Loading…</p>;
-    return <button onClick={() => refetch()}>Try again</button>;
-  }
+  if (!books && !isError) return <p>Loading…</p>;
   return (
     <section>
-      {isError && <p role="alert">The list may be out of date.</p>}
+      {isError && (
+        <p role="alert">
+          The books could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
       {borrowing.isError && <p role="alert">That did not work.</p>}
       <ul>
-        {books.map(({id, title, onLoan}) => (
+        {books?.map(({id, title, onLoan}) => (
           <li key={id}>
             {title}{' '}
             <button
-              disabled={onLoan || borrowing.isLoading}
+              disabled={onLoan || busy}
               onClick={() => borrow({bookId: id, card})}
             >
               {onLoan ? 'On loan' : 'Borrow'}

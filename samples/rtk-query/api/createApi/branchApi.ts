@@ -38,6 +38,9 @@ export const branchApi = createApi({
 
 function namesBranch(options: unknown): options is {branch: string} {
   return (
-    typeof options === 'object' && options !== null && 'branch' in options
+    typeof options === 'object' &&
+    options !== null &&
+    'branch' in options &&
+    typeof options.branch === 'string'
   );
 }

@@ -128,7 +128,16 @@ test('extraOptions reach prepareHeaders', async () => {
   const store = storeFor(branchApi);
   await store.dispatch(branchApi.endpoints.openingHours.initiate());
   await store.dispatch(branchApi.endpoints.harborHours.initiate());
-  expect(seen).toEqual([null, 'harbor']);
+  const {unset} = branchApi.injectEndpoints({
+    endpoints: (build) => ({
+      unset: build.query<string, void>({
+        query: () => 'hours',
+        extraOptions: {branch: undefined},
+      }),
+    }),
+  }).endpoints;
+  await store.dispatch(unset.initiate());
+  expect(seen).toEqual([null, 'harbor', null]);
 });
 
 test('query and queryFn exclude each other; so do queryFn and transformResponse', () => {

@@ -36,7 +36,7 @@ export const reservationsApi = createApi({
     }),
     moveReservation: build.mutation<Reservation, number>({
       query: (id) => ({url: `reservations/${id}/move`, method: 'POST'}),
-      // Nothing has changed if the request failed.
+      // Invalidate nothing if the request failed.
       invalidatesTags: (row, error, id) =>
         error ? [] : [{type: 'Reservation', id}],
     }),

@@ -57,10 +57,10 @@ test('a mutation sends JSON', async () => {
   const {handler, requests} = echo();
   server.use(handler);
   const {redirect} = parcelApi.endpoints;
-  await makeStore().dispatch(redirect.initiate({id: 'P1', depot: 4}));
+  await makeStore().dispatch(redirect.initiate({id: 'P#1', depot: 4}));
   expect(requests).toMatchObject([
     {
-      url: `${at}/parcels/P1/route`,
+      url: `${at}/parcels/P%231/route`,
       body: '{"depot":4}',
       headers: {'content-type': 'application/json'},
     },

@@ -4,13 +4,13 @@ export const labelsApi = parcelApi.injectEndpoints({
   endpoints: (build) => ({
     labelText: build.query<string, string>({
       query: (id) => ({
-        url: `labels/${id}.txt`,
+        url: `labels/${encodeURIComponent(id)}.txt`,
         responseHandler: 'text',
       }),
     }),
     route: build.query<{place: string; at: string}[], string>({
       query: (id) => ({
-        url: `routes/${id}.csv`,
+        url: `routes/${encodeURIComponent(id)}.csv`,
         async responseHandler(response) {
           const text = await response.text();
           // The handler also runs for error responses.
@@ -26,7 +26,7 @@ export const labelsApi = parcelApi.injectEndpoints({
     // A mutation, so that each call makes an address of its own.
     labelPdf: build.mutation<string, string>({
       query: (id) => ({
-        url: `labels/${id}.pdf`,
+        url: `labels/${encodeURIComponent(id)}.pdf`,
         // Store the address of the file, not the Blob.
         responseHandler: async (response) =>
           response.ok

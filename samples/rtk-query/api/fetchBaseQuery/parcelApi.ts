@@ -22,11 +22,11 @@ export const parcelApi = createApi({
   baseQuery,
   endpoints: (build) => ({
     track: build.query<Parcel, string>({
-      query: (id) => `parcels/${id}`,
+      query: (id) => `parcels/${encodeURIComponent(id)}`,
     }),
     redirect: build.mutation<Parcel, {id: string; depot: number}>({
       query: ({id, depot}) => ({
-        url: `parcels/${id}/route`,
+        url: `parcels/${encodeURIComponent(id)}/route`,
         method: 'PUT',
         body: {depot},
       }),

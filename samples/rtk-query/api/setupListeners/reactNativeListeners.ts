@@ -26,10 +26,11 @@ export const reactNativeListeners =
     const subscription = appState.addEventListener('change', (status) => {
       dispatch(status === 'active' ? onFocus() : onFocusLost());
     });
-    let wasConnected: boolean | null = null;
+    let wasConnected = true; // as the store assumes at the start
     const stopNetInfo = netInfo.addEventListener(({isConnected}) => {
-      // Another network, such as Wi-Fi instead of mobile data, is no news.
-      if (isConnected === wasConnected) return;
+      // Another network, such as Wi-Fi instead of mobile data, is no news,
+      // and neither is `null`: not known yet.
+      if (isConnected === null || isConnected === wasConnected) return;
       wasConnected = isConnected;
       dispatch(isConnected ? onOnline() : onOffline());
     });

@@ -316,7 +316,13 @@ test('React Native: AppState and NetInfo', async () => {
   change('active');
   await idle(store);
   expect(log).toHaveLength(2);
+  // What NetInfo reports when it starts is no news.
+  connect({isConnected: null});
+  connect({isConnected: true});
+  await idle(store);
+  expect(log).toHaveLength(2);
   connect({isConnected: false});
+  expect(store.getState().api.config.online).toBe(false);
   connect({isConnected: true});
   await idle(store);
   expect(log).toHaveLength(3);

@@ -7,7 +7,7 @@ import {record} from '../../../testing/recordOutput';
 import {server} from '../../../testing/server';
 import {invoiceServer} from './handlers';
 import {InvoiceTable} from './InvoiceTable';
-import {useGetInvoicesQuery} from './invoicesApi';
+import {invoicesApi, useGetInvoicesQuery} from './invoicesApi';
 import {makeStore} from './store';
 
 test('a failed payment is shown beside the list', async () => {
@@ -32,6 +32,78 @@ test('a failed payment is shown beside the list', async () => {
   await screen.findByText('The payment failed.');
   await screen.findByText('The invoices could not be loaded.');
   screen.getByText(/Harbor Bakery: open/);
+});
+
+test('while another request holds the tags back, it is not paid again', async () => {
+  const requests: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.get('https://invoices.example/api/invoices/2', async () => {
+      await held;
+      return HttpResponse.json(null);
+    }),
+    ...invoiceServer((line) => requests.push(line)),
+  );
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <InvoiceTable />
+    </Provider>,
+  );
+  const button =
+    await screen.findByText<HTMLButtonElement>('Pay Harbor Bakery');
+  const slow = store.dispatch(invoicesApi.endpoints.getInvoice.initiate(2));
+  const user = userEvent.setup();
+  await user.click(button);
+  await waitFor(() =>
+    expect(
+      Object.values(store.getState().invoicesApi.mutations)[0]?.status,
+    ).toBe('fulfilled'),
+  );
+  // The list is not refetched yet, and still says open.
+  screen.getByText(/Harbor Bakery: open/);
+  await user.click(button);
+  await user.click(screen.getByText('Pay Mill Theatre'));
+  release();
+  await slow;
+  await screen.findByText(/Harbor Bakery: paid/);
+  expect(requests).toEqual([
+    'GET /invoices',
+    'POST /invoices/1/payment',
+    'GET /invoices',
+  ]);
+  await user.click(screen.getByText('Pay Mill Theatre'));
+  await screen.findByText(/Mill Theatre: paid/);
+});
+
+test('after a payment whose refetch failed, it is not paid again', async () => {
+  const requests: string[] = [];
+  server.use(...invoiceServer((line) => requests.push(line)));
+  render(
+    <Provider store={makeStore()}>
+      <InvoiceTable />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const button =
+    await screen.findByText<HTMLButtonElement>('Pay Harbor Bakery');
+  server.use(
+    http.get(
+      'https://invoices.example/api/invoices',
+      () => HttpResponse.json(null, {status: 500}),
+      {once: true},
+    ),
+  );
+  await user.click(button);
+  await screen.findByText('The invoices could not be loaded.');
+  screen.getByText(/Harbor Bakery: open/);
+  expect(button.disabled).toBe(true);
+  await user.click(screen.getByText('Try again'));
+  await screen.findByText(/Harbor Bakery: paid/);
+  expect(requests.filter((line) => line.startsWith('POST'))).toHaveLength(
+    1,
+  );
 });
 
 test('the list keeps its rows while it is fetched again', async () => {

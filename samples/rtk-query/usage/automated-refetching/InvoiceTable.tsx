@@ -1,21 +1,32 @@
 import {useGetInvoicesQuery, usePayInvoiceMutation} from './invoicesApi';
 
 export function InvoiceTable() {
-  const {data, isLoading, isFetching, isError} = useGetInvoicesQuery();
+  const {data, isLoading, isFetching, isError, refetch} =
+    useGetInvoicesQuery();
   const [payInvoice, payment] = usePayInvoiceMutation();
+  // Until a refetch succeeds, a row that was paid says open. The refetch
+  // may wait for another request.
+  const isOutdated =
+    payment.isSuccess &&
+    data?.some(({id, paid}) => id === payment.originalArgs && !paid);
+  const busy = payment.isLoading || isFetching || isError || isOutdated;
 
   if (isLoading) return <p>Loading invoices…</p>;
   return (
     <>
-      {isError && <p role="alert">The invoices could not be loaded.</p>}
+      {isError && (
+        <p role="alert">
+          The invoices could not be loaded.{' '}
+          <button onClick={refetch}>Try again</button>
+        </p>
+      )}
       {payment.isError && <p role="alert">The payment failed.</p>}
       <ul aria-busy={isFetching}>
         {data?.map(({id, customer, paid}) => (
           <li key={id}>
             {customer}: {paid ? 'paid' : 'open'}{' '}
             <button
-              // During the refetch, a row that was paid still says open.
-              disabled={paid || payment.isLoading || isFetching}
+              disabled={paid || busy}
               onClick={() => payInvoice(id)}
             >
               Pay {customer}

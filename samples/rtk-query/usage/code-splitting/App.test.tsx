@@ -51,3 +51,25 @@ test('a failed change is shown, and the list stays', async () => {
   await screen.findByText('The repairs could not be loaded.');
   screen.getByText(/Brakes of ABC 123/);
 });
+
+test('a finished repair cannot be finished twice, however slow the list', async () => {
+  const {handlers, requests} = fleetServer();
+  server.use(...handlers);
+  const {default: RepairsPage} = await import('./RepairsPage');
+  render(
+    <Provider store={makeStore()}>
+      <RepairsPage />
+    </Provider>,
+  );
+  const button = await screen.findByRole('button', {name: 'Done'});
+  server.use(
+    http.get('https://fleet.example/api/repairs', () => {
+      requests.push('slow list');
+      return new Promise(() => {});
+    }),
+  );
+  await userEvent.click(button);
+  await expect.poll(() => requests).toContain('slow list');
+  await userEvent.click(button);
+  expect(requests).toEqual(['repairs', 'finish', 'slow list']);
+});

@@ -21,11 +21,16 @@ export default function RepairsPage() {
 }
 
 function RepairRow({repair: {id, task}}: {repair: Repair}) {
-  const [finishRepair, {isLoading, isError}] = useFinishRepairMutation();
+  const [finishRepair, {isLoading, isSuccess, isError}] =
+    useFinishRepairMutation();
   return (
     <li>
       {task}{' '}
-      <button disabled={isLoading} onClick={() => finishRepair(id)}>
+      <button
+        // After a success, the row stays until the list is refetched.
+        disabled={isLoading || isSuccess}
+        onClick={() => finishRepair(id)}
+      >
         Done
       </button>
       {isError && <span role="alert">Not saved</span>}

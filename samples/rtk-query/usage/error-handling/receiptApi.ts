@@ -1,6 +1,6 @@
 import {createApi, fetchBaseQuery} from '@reduxjs/toolkit/query/react';
 
-interface RawReceipt {
+export interface RawReceipt {
   lines: {price: string}[];
 }
 

@@ -33,7 +33,7 @@ function setup() {
   return {api, store, getName, held, metas, name};
 }
 
-test('two requests of an entry: the older response is ignored', async () => {
+test('two requests of an entry: the data of the newer one stays', async () => {
   const {api, store, getName, held, name} = setup();
   const first = store.dispatch(getName.initiate());
   // Pending: a forced call joins the request.

@@ -65,6 +65,30 @@ describe.each<{
     expect(requests.slice(loads)).toEqual(['ship 1', 'orders']);
   });
 
+  test('an order cannot be shipped again before the list has changed', async () => {
+    const requests = start();
+    render(
+      <Provider store={makeStore()}>
+        <OrderList />
+      </Provider>,
+    );
+    const [ship] = await screen.findAllByRole('button', {name: 'Ship'});
+    let respond = () => {};
+    const refetched = vi.fn(
+      () => new Promise<void>((resolve) => (respond = resolve)),
+    );
+    server.use(http.get('https://orders.example/api/orders', refetched));
+
+    await userEvent.click(ship!);
+    await vi.waitFor(() => expect(refetched).toHaveBeenCalled());
+    screen.getByText(/Ames: open/);
+    await userEvent.click(ship!);
+    respond();
+
+    await screen.findByText(/Ames: shipped/);
+    expect(requests.filter((name) => name === 'ship 1')).toHaveLength(1);
+  });
+
   test('failures are shown, beside what is there', async () => {
     const shop = startShop();
     shop.down = true;
@@ -91,6 +115,99 @@ describe.each<{
     await screen.findByText('Could not load the orders.');
     screen.getByText(/Ames: open/);
   });
+});
+
+test('an order is shipped once, even if the refetch waits for a note', async () => {
+  const requests = start();
+  let open = () => {};
+  const closed = new Promise<void>((resolve) => (open = resolve));
+  server.use(
+    http.put('https://orders.example/api/orders/:id/note', () => closed),
+  );
+  const store = makeNewStore();
+  render(
+    <Provider store={store}>
+      <NewList />
+      <NoteForm id={2} />
+    </Provider>,
+  );
+  const [ship, next] = await screen.findAllByRole('button', {name: 'Ship'});
+  await userEvent.type(screen.getByRole('textbox'), '!');
+  await userEvent.click(screen.getByRole('button', {name: 'Save'}));
+  await userEvent.click(ship!);
+  await vi.waitFor(() =>
+    expect(
+      Object.values(store.getState().ordersApi.mutations),
+    ).toContainEqual(
+      expect.objectContaining({
+        endpointName: 'shipOrder',
+        status: 'fulfilled',
+      }),
+    ),
+  );
+  screen.getByText(/Ames: open/);
+  await userEvent.click(ship!);
+  open();
+  await screen.findByText(/Ames: shipped/);
+  expect(requests.filter((name) => name === 'ship 1')).toHaveLength(1);
+  await vi.waitFor(() => expect(next).toHaveProperty('disabled', false));
+});
+
+test('nothing is shipped from a list that could not be refetched', async () => {
+  start();
+  const store = makeNewStore();
+  const show = () =>
+    render(
+      <Provider store={store}>
+        <NewList />
+      </Provider>,
+    );
+  const {unmount} = show();
+  const [ship, next] = await screen.findAllByRole('button', {name: 'Ship'});
+  server.use(
+    http.get(
+      'https://orders.example/api/orders',
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
+  await userEvent.click(ship!);
+  await screen.findByText('Could not load the orders.');
+  expect(next).toHaveProperty('disabled', true);
+
+  // Not even by a list that mounts later.
+  unmount();
+  show();
+  const later = screen.getAllByRole('button', {name: 'Ship'});
+  expect(later[0]).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await screen.findByText(/Ames: shipped/);
+  expect(later[1]).toHaveProperty('disabled', false);
+});
+
+test('a query that is skipped keeps its data, and one that mounts gets none', async () => {
+  start();
+  const store = makeNewStore();
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const useOrders = ({skip}: {skip: boolean}) =>
+    ordersApi.useGetOrdersQuery(undefined, {skip});
+  const {result, rerender} = renderHook(useOrders, {
+    wrapper,
+    initialProps: {skip: false},
+  });
+  await vi.waitFor(() => expect(result.current.data).toHaveLength(2));
+  rerender({skip: true});
+  expect(result.current.isUninitialized).toBe(true);
+  expect(result.current.data).toHaveLength(2);
+  expect(result.current.currentData).toBeUndefined();
+  expect(() => result.current.refetch()).toThrow('Cannot refetch');
+  const mounted = renderHook(useOrders, {
+    wrapper,
+    initialProps: {skip: true},
+  });
+  expect(mounted.result.current.data).toBeUndefined();
 });
 
 describe('the bridge', () => {
@@ -522,6 +639,7 @@ test('without the middleware, a query throws, and the others when triggered', ()
   const other = setUp();
   const ship = renderHook(() => other.ship.useMutation(), other).result;
   expect(() => act(() => void ship.current[0]())).toThrow(message);
+  expect(() => act(() => void ship.current[0]())).not.toThrow();
 });
 
 test('after resetApiState a mounted query is sent again, a lazy one is not', async () => {

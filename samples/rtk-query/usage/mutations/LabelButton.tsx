@@ -1,7 +1,8 @@
 import {useDownloadLabelMutation} from './labelApi';
 
 export function LabelButton({orderId}: {orderId: string}) {
-  const [downloadLabel, {isLoading, isError}] = useDownloadLabelMutation();
+  const [downloadLabel, {isLoading, isError, originalArgs}] =
+    useDownloadLabelMutation();
 
   async function save() {
     const {data} = await downloadLabel(orderId);
@@ -20,7 +21,9 @@ export function LabelButton({orderId}: {orderId: string}) {
       <button disabled={isLoading} onClick={save}>
         Save the label
       </button>
-      {isError && <p role="alert">The label could not be loaded.</p>}
+      {isError && originalArgs === orderId && (
+        <p role="alert">The label could not be loaded.</p>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import {useCreateOrderMutation} from './nurseryApi';
 
 export function OrderButton({plant}: {plant: string}) {
-  const [createOrder, {isLoading, isError}] = useCreateOrderMutation();
+  const [createOrder, {isLoading, isError, originalArgs}] =
+    useCreateOrderMutation();
 
   return (
     <>
@@ -11,7 +12,10 @@ export function OrderButton({plant}: {plant: string}) {
       >
         {isLoading ? 'Ordering…' : `Order ${plant}`}
       </button>
-      {isError && <p role="alert">The order was not placed.</p>}
+      {/* The order that failed may be that of another plant. */}
+      {isError && originalArgs?.plant === plant && (
+        <p role="alert">The order was not placed.</p>
+      )}
     </>
   );
 }

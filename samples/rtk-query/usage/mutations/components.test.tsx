@@ -66,6 +66,17 @@ test('unwrap leaves after a success, explains a refusal', async () => {
   expect(screen.queryByText('No pots.')).toBeNull();
 });
 
+test('onSaved is called even if the form has gone', async () => {
+  const onSaved = vi.fn();
+  const release = nursery.hold();
+  const {unmount} = show(<OrderForm onSaved={onSaved} />);
+  fireEvent.change(screen.getByLabelText('Pots'), {target: {value: '4'}});
+  click('Save');
+  unmount();
+  release();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('o3'));
+});
+
 test('a refusal without a body is explained, too', async () => {
   server.use(
     http.post(
@@ -95,6 +106,15 @@ test('failures are shown where they belong', async () => {
   screen.getByText('5 × Ivy'); // the list stays
   click('Order a dozen');
   await screen.findByText('Not saved');
+});
+
+test('an order that failed is not shown for another plant', async () => {
+  const {rerender} = show(<OrderButton plant="Moss" />);
+  nursery.fail();
+  click('Order Moss');
+  await screen.findByText('The order was not placed.');
+  rerender(<OrderButton plant="Fern" />);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the header shows what another component saves', async () => {

@@ -70,9 +70,17 @@ test('a label that cannot be loaded is reported', async () => {
       HttpResponse.text('no label', {status: 404}),
     ),
   );
-  show(<LabelButton orderId="o9" />);
+  const store = makeStore();
+  const button = (orderId: string) => (
+    <Provider store={store}>
+      <LabelButton orderId={orderId} />
+    </Provider>
+  );
+  const {rerender} = render(button('o9'));
   fireEvent.click(screen.getByText('Save the label'));
   await screen.findByText('The label could not be loaded.');
+  rerender(button('o1')); // not for another order
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an upload reports its progress', async () => {
@@ -112,6 +120,29 @@ test('a failed upload is reported, and can be repeated', async () => {
   fireEvent.click(screen.getByText('Upload the catalog'));
   await screen.findByText('Done');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the result of an upload is not shown for another file', async () => {
+  server.use(
+    http.post(
+      `${nursery}/catalogs`,
+      () => new HttpResponse(null, {status: 204}),
+    ),
+  );
+  const store = makeStore();
+  const upload = (name: string) => (
+    <Provider store={store}>
+      <CatalogUpload file={new File(['spring'], name)} />
+    </Provider>
+  );
+  const {rerender} = render(upload('spring.csv'));
+  fireEvent.click(screen.getByText('Upload the catalog'));
+  await screen.findByText('Done');
+  rerender(upload('summer.csv'));
+  expect(screen.queryByText('Done')).toBeNull();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(
+    0,
+  );
 });
 
 test('an upload can fail and be aborted', async () => {

@@ -16,6 +16,16 @@ test('readLog', async () => {
   ]);
 });
 
+test('readLog ends with the error of the first page', async () => {
+  const {handlers, fail} = quakeServer();
+  server.use(...handlers);
+  fail('regions/aegean/quakes?page=1');
+  vi.resetModules();
+  const printed = captureConsole();
+  await expect(import('./readLog')).rejects.toMatchObject({status: 503});
+  expect(printed.texts('log')).toEqual([]);
+});
+
 test('readLog ends with the error of a page that fails', async () => {
   const {handlers, requests, fail} = quakeServer();
   server.use(...handlers);

@@ -1,5 +1,5 @@
 import {quakeLog} from './quakeLog';
-import {makeStore} from './quakesApi';
+import {makeStore, quakesApi} from './quakesApi';
 
 const store = makeStore();
 const {initiate, select} = quakeLog.endpoints.quakeLog;
@@ -15,14 +15,14 @@ function show(what: string) {
   console.log('  hasNextPage:', hasNextPage);
 }
 
-// Subscribes, and fetches the first page.
+// Subscribes, and fetches the first page. `unwrap` throws if it fails.
 const subscription = store.dispatch(initiate('aegean'));
-await subscription;
+await subscription.unwrap();
 show('first page');
 
 while (select('aegean')(store.getState()).hasNextPage) {
-  // `unwrap` throws if the page fails. Without it, the loop would never
-  // end: after a failure there is still a next page.
+  // Without `unwrap`, the loop would never end: after a failure there is
+  // still a next page.
   await store
     .dispatch(initiate('aegean', {direction: 'forward', subscribe: false}))
     .unwrap();
@@ -32,4 +32,5 @@ while (select('aegean')(store.getState()).hasNextPage) {
 await subscription.refetch({refetchCachedPages: false});
 show('refetched, only the first page');
 
-subscription.unsubscribe();
+// Ends the subscription, and leaves no timer that holds the process.
+store.dispatch(quakesApi.util.resetApiState());

@@ -9,20 +9,27 @@ interface Props {
 }
 
 export function SignOut({savedCache, onLeave, onDone}: Props) {
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   return (
     <>
       <button
+        disabled={state === 'leaving'}
         onClick={() => {
-          setFailed(false);
+          setState('leaving');
           // First: a mounted query would fetch again after the reset.
           onLeave();
-          savedCache.forget().then(onDone, () => setFailed(true));
+          savedCache.forget().then(
+            () => {
+              setState('idle');
+              onDone();
+            },
+            () => setState('failed'),
+          );
         }}
       >
         Sign out
       </button>
-      {failed && (
+      {state === 'failed' && (
         <p role="alert">Your data is still on this device. Try again.</p>
       )}
     </>

@@ -2,20 +2,22 @@ import {ciApi, type Job} from './ciApi';
 
 const {useQueryState, useQuerySubscription} = ciApi.endpoints.job;
 
-function intervalFor(job: Job | undefined, isError: boolean) {
+function intervalFor(job: Job | undefined, failed: boolean) {
   if (job?.status === 'done') return 0;
-  return isError ? 30_000 : 2_000;
+  return failed ? 30_000 : 2_000;
 }
 
 export function JobProgress({id}: {id: number}) {
-  const {currentData: job, isError} = useQueryState(id);
-  useQuerySubscription(id, {pollingInterval: intervalFor(job, isError)});
+  const {currentData: job, error} = useQueryState(id);
+  // `error` stays during the next request; `isError` would not.
+  const failed = error !== undefined;
+  useQuerySubscription(id, {pollingInterval: intervalFor(job, failed)});
 
-  if (!job) return <p>{isError ? 'No job found' : 'Loading…'}</p>;
+  if (!job) return <p>{failed ? 'No job found' : 'Loading…'}</p>;
   return (
     <p>
       {job.branch}: {job.status}
-      {isError && ' (connection lost)'}
+      {failed && ' (request failed)'}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import {useJobQuery} from './ciApi';
 
 export function JobStatus({id}: {id: number}) {
   const [interval, setInterval] = useState(2_000);
-  const {currentData: job, isError} = useJobQuery(id, {
+  const {currentData: job, error} = useJobQuery(id, {
     pollingInterval: interval,
   });
 
@@ -11,11 +11,11 @@ export function JobStatus({id}: {id: number}) {
   const wanted = job?.status === 'done' ? 0 : 2_000;
   if (wanted !== interval) setInterval(wanted);
 
-  if (!job) return <p>{isError ? 'No job found' : 'Loading…'}</p>;
+  if (!job) return <p>{error ? 'No job found' : 'Loading…'}</p>;
   return (
     <p>
       {job.status}
-      {isError && ' (connection lost)'}
+      {error && ' (request failed)'}
     </p>
   );
 }

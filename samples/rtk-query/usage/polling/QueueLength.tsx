@@ -1,17 +1,17 @@
 import {useQueueQuery} from './ciApi';
 
 export function QueueLength() {
-  const {length, isError} = useQueueQuery(undefined, {
+  const {length, failed} = useQueueQuery(undefined, {
     pollingInterval: 5000,
-    selectFromResult: ({data, isError}) => ({
+    selectFromResult: ({data, error}) => ({
       length: data?.length,
-      isError,
+      failed: error !== undefined,
     }),
   });
   return (
     <p>
       {length ?? '?'} jobs
-      {isError && ' (connection lost)'}
+      {failed && ' (request failed)'}
     </p>
   );
 }

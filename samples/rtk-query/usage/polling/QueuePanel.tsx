@@ -3,14 +3,14 @@ import {useQueueQuery} from './ciApi';
 
 export function QueuePanel() {
   const [paused, setPaused] = useState(false);
-  const {data, isFetching, isError, refetch} = useQueueQuery(undefined, {
+  const {data, isFetching, error, refetch} = useQueueQuery(undefined, {
     pollingInterval: paused ? 0 : 5000, // [!code highlight]
   });
 
   return (
     <section>
-      {isError && <p role="alert">The queue could not be loaded.</p>}
-      {!data && !isError && <p>Loading…</p>}
+      {error && <p role="alert">The queue could not be loaded.</p>}
+      {!data && !error && <p>Loading…</p>}
       <ul>
         {data?.map(({id, branch, status}) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import {useQueueQuery} from './ciApi';
 
 export function QueueSign() {
-  const {data, isError} = useQueueQuery(undefined, {
+  const {data, error} = useQueueQuery(undefined, {
     pollingInterval: 10_000,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
@@ -9,7 +9,7 @@ export function QueueSign() {
   return (
     <p>
       {data?.length ?? '?'} jobs
-      {isError && ' (connection lost)'}
+      {error && ' (request failed)'}
     </p>
   );
 }

@@ -130,6 +130,30 @@ test('QueuePanel keeps its list after a failed poll', async () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['JobProgress', <JobProgress id={7} />, 30, /request failed/],
+  ['JobStatus', <JobStatus id={7} />, 2, /request failed/],
+  ['QueuePanel', <QueuePanel />, 5, /could not be loaded/],
+  ['QueueLength', <QueueLength />, 5, /request failed/],
+  ['QueueSign', <QueueSign />, 10, /request failed/],
+])(
+  '%s shows a failure until a request succeeds, also while one runs',
+  async (_name, shown, interval, failure) => {
+    render(page(shown));
+    await pass(0.5);
+    ci.setFailing(true);
+    await pass(10);
+    screen.getByText(failure);
+    const before = ci.came.length;
+    ci.setLatency(3000);
+    while (ci.came.length === before || !ci.isWaiting()) await pass(0.5);
+    screen.getByText(failure);
+    ci.setFailing(false);
+    await pass(interval + 4);
+    expect(screen.queryByText(failure)).toBeNull();
+  },
+);
+
 test('QueuePanel: pause, and refresh now', async () => {
   render(page(<QueuePanel />));
   await pass(6);
@@ -285,10 +309,19 @@ describe('what ends polling', () => {
       const [trigger] = useLazyJobQuery({pollingInterval: 2_000});
       return <button onClick={() => trigger(7)}>watch</button>;
     }
+    // What it selects is the same after the reset, so it does not render.
+    function Alarm() {
+      const {isError} = useQueueQuery(undefined, {
+        pollingInterval: 2_000,
+        selectFromResult: ({isError}) => ({isError}),
+      });
+      return isError && <p>failed</p>;
+    }
     render(
       page(
         <>
           <Quiet />
+          <Alarm />
           <Lazy />
         </>,
       ),

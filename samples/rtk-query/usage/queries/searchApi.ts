@@ -1,6 +1,6 @@
 import {filmsApi, type Film} from './filmsApi';
 
-interface Search {
+export interface Search {
   title: string;
   from?: number;
 }

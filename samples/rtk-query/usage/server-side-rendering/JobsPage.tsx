@@ -9,7 +9,7 @@ async function load(path: string) {
 // A server component: no hook, no store, no API slice.
 export default async function JobsPage({city}: {city: string}) {
   const [jobs, cities] = await Promise.all([
-    load(`jobs/${city}`),
+    load(`jobs/${encodeURIComponent(city)}`),
     load('cities'),
   ]);
   // The key makes another city seed its data, too.

@@ -44,7 +44,10 @@ export const jobsApi = createApi({
       return action.payload[reducerPath];
   },
   endpoints: (build) => ({
-    jobs: build.query<Job[], string>({query: (city) => `jobs/${city}`}),
+    jobs: build.query<Job[], string>({
+      // Encoded: with a `/` in it, it would lead to another path.
+      query: (city) => `jobs/${encodeURIComponent(city)}`,
+    }),
     cities: build.query<string[], void>({query: () => 'cities'}),
   }),
 });

@@ -12,6 +12,7 @@ import {jobServer} from './handlers';
 import {JobBoard} from './JobBoard';
 import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore, serverStateArrived} from './jobsApi';
+import JobsPage from './JobsPage';
 import RootLayout from './layout';
 import {keepNewer} from './keepNewer';
 import {renderPage} from './renderPage';
@@ -46,6 +47,14 @@ test('renderPage sends both requests, and its HTML and its state have the data',
   expect(html).toContain('<p>Cities: Turin, Genoa</p>');
   expect(html.split('</script>')).toHaveLength(2);
   expect(html).toContain('Welder \\u003c/script>');
+});
+
+test('a city with a slash leads to no other path', async () => {
+  await renderPage('../cities', visitor('ada'));
+  expect(board.log).toEqual(['jobs/../cities (ada)', 'cities']);
+  board.log.length = 0;
+  await JobsPage({city: '../cities'});
+  expect(board.log).toEqual(['jobs/../cities', 'cities']);
 });
 
 test('two requests at once do not see each other’s data', async () => {

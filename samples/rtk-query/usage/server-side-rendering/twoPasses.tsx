@@ -22,7 +22,7 @@ export const boardApi = createServerApi({
   endpoints: (build) => ({
     cities: build.query<string[], void>({query: () => 'cities'}),
     jobs: build.query<{id: number; title: string}[], string>({
-      query: (city) => `jobs/${city}`,
+      query: (city) => `jobs/${encodeURIComponent(city)}`,
     }),
   }),
 });

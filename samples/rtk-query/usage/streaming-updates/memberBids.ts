@@ -25,7 +25,9 @@ export const memberBidsApi = auctionApi.injectEndpoints({
             const {ticket} = await dispatch(
               createTicket.initiate(undefined, {track: false}),
             ).unwrap();
-            return `wss://auction.example/lots/${lotId}?ticket=${ticket}`;
+            // Encodes a `+` in it, which a server would read as a space.
+            const query = new URLSearchParams({ticket}).toString();
+            return `wss://auction.example/lots/${lotId}?${query}`;
           },
           // The server sends "still here" every 20 seconds.
           silenceLimit: 45_000,

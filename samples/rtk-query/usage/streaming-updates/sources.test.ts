@@ -104,7 +104,7 @@ describe('a socket for members', () => {
       http.post('https://auction.example/api/tickets', () =>
         refused
           ? HttpResponse.json(null, {status: 503})
-          : HttpResponse.json({ticket: `t${++tickets}`}),
+          : HttpResponse.json({ticket: `t+${++tickets}`}),
       ),
     );
   });
@@ -131,8 +131,8 @@ describe('a socket for members', () => {
       expect(FakeConnection.opened).toHaveLength(2);
     });
     expect(FakeConnection.opened.map(({url}) => url)).toEqual([
-      'wss://auction.example/lots/7?ticket=t1',
-      'wss://auction.example/lots/7?ticket=t2',
+      'wss://auction.example/lots/7?ticket=t%2B1',
+      'wss://auction.example/lots/7?ticket=t%2B2',
     ]);
     store.dispatch(auctionApi.util.resetApiState());
     await settle();
@@ -228,6 +228,19 @@ describe('a long response', () => {
     await subscription.refetch();
     expect(story()).toEqual({text: '', state: 'reading'});
     expect(asked).toBe(1);
+  });
+
+  test('loses its beginning to a refetch', async () => {
+    const subscription = store.dispatch(lotStory.initiate(7));
+    await vi.waitFor(() => expect(asked).toBe(1));
+    send('A vase ');
+    await vi.waitFor(() => expect(story()?.text).toBe('A vase '));
+    await subscription.refetch();
+    send('from 1790.');
+    chunks.close();
+    await vi.waitFor(() =>
+      expect(story()).toEqual({text: 'from 1790.', state: 'complete'}),
+    );
   });
 
   test('stops with the entry', async () => {

@@ -248,6 +248,10 @@ test('a stream without a request', async () => {
   expect(data).toHaveLength(100);
   expect(data?.[0]).toBe('call 2');
   expect(house.requests).toEqual([]);
+  // A refetch empties the list, over the same socket.
+  await subscription.refetch();
+  expect(roomCalls.select('blue')(store.getState()).data).toEqual([]);
+  expect(FakeConnection.last()).toBe(socket);
 
   subscription.unsubscribe();
   await clock.advance(0);

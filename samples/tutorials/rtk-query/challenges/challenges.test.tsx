@@ -62,6 +62,29 @@ it('deletes a sighting', async () => {
   ]);
 });
 
+it('deletes a sighting once, although it stays until the refetch', async () => {
+  let respond = () => {};
+  server.use(
+    http.get(
+      'https://lighthouse.example/api/lights/:id/sightings',
+      async () => {
+        await new Promise<void>((resolve) => (respond = resolve));
+        return HttpResponse.json([]);
+      },
+    ),
+  );
+  await press('Delete Doris');
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await screen.findByText('Checking for news…');
+  await press('Delete Doris');
+  respond();
+  await vi.waitFor(() => expect(screen.queryByText('Doris')).toBeNull());
+  expect(requests).toEqual([
+    'DELETE lights/north-head/sightings/2',
+    'GET lights/north-head/sightings',
+  ]);
+});
+
 it('loads the ships of a light before it is clicked', async () => {
   await userEvent.hover(screen.getByRole('button', {name: 'Gull Rock'}));
   await vi.waitFor(() =>

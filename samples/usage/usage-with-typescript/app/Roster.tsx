@@ -15,8 +15,8 @@ export function Roster({classId}: {classId: string}) {
       <h2>{classId}</h2>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <ul>
-        {dancers?.map((dancer) => (
-          <li key={dancer}>{dancer}</li>
+        {dancers?.map((dancer, index) => (
+          <li key={index}>{dancer}</li>
         ))}
       </ul>
       {withRoom.includes(classId) && <p>Seats are left.</p>}

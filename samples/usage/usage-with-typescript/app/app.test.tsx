@@ -7,7 +7,7 @@ import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {http, HttpResponse} from 'msw';
 import {Provider, useDispatch, useSelector} from 'react-redux';
-import {expect, expectTypeOf, test} from 'vitest';
+import {expect, expectTypeOf, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
 import {rostersSlice as firstSlice} from './firstSlice';
 import {useAppDispatch, useAppSelector} from './hooks';
@@ -56,6 +56,13 @@ test('a roster loads, fails beside its data, and recovers', async () => {
     store.dispatch(dancerSignedUp({classId: 'salsa', dancer: 'Cleo'}));
   });
   screen.getByText('Cleo');
+
+  const printed = vi.spyOn(console, 'error');
+  act(() => {
+    store.dispatch(dancerSignedUp({classId: 'salsa', dancer: 'Cleo'}));
+  });
+  expect(screen.getAllByText('Cleo')).toHaveLength(2);
+  expect(printed).not.toHaveBeenCalled();
 });
 
 test('what was not written is inferred', async () => {

@@ -12,9 +12,13 @@ export function SignOut({onSignOut}: Props) {
   return (
     <button
       onClick={async () => {
-        // The reset would abort a request to sign out: wait for it.
-        await onSignOut();
-        dispatch(theatreApi.util.resetApiState());
+        try {
+          // The reset would abort a request to sign out: wait for it.
+          await onSignOut();
+        } finally {
+          // Even if that fails: the data must not wait for the next user.
+          dispatch(theatreApi.util.resetApiState());
+        }
       }}
     >
       Sign out

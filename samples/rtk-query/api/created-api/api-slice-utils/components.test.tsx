@@ -158,6 +158,41 @@ test('a request to sign out is awaited, not aborted', async () => {
   expect(log).toEqual(['GET seats/A1', 'POST seats/B7/hold']);
 });
 
+test('a request to sign out that fails does not keep the cache', async () => {
+  server.use(...boxOffice([]));
+  const store = makeStore();
+  function App() {
+    const [user, setUser] = useState<string | null>('Theo');
+    if (!user) return <p>Please sign in</p>;
+    const end = async () => {
+      setUser(null);
+      await Promise.reject(new Error('offline'));
+    };
+    return (
+      <>
+        <SeatPrice id="A1" />
+        <SignOut onSignOut={end} />
+      </>
+    );
+  }
+  const unhandled = vi.fn();
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.once('unhandledRejection', unhandled);
+  try {
+    await leave(store, <App />, 'Sign out');
+    await screen.findByText('Please sign in');
+    await vi.waitFor(() =>
+      expect(store.getState().theatre.queries).toEqual({}),
+    );
+    await vi.waitFor(() => expect(unhandled).toHaveBeenCalledOnce());
+  } finally {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of listeners)
+      process.on('unhandledRejection', listener);
+  }
+});
+
 test.each([
   ['a cleanup of the screen refetches', true, {sent: 2, cached: 1}],
   ['an effect of the next screen removes', false, {sent: 1, cached: 0}],

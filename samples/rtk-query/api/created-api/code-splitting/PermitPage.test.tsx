@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {http, HttpResponse} from 'msw';
+import {delay, http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../../testing/server';
@@ -24,6 +24,7 @@ test('endpoints of two files, one reducer', async () => {
   await screen.findByText('Visits: Monday');
   await userEvent.click(screen.getByRole('button'));
   await screen.findByText('P7: approved');
+  await userEvent.click(screen.getByRole('button'));
   expect(log).toEqual([
     'GET permits/P7',
     'GET permits/P7/visits',
@@ -31,6 +32,30 @@ test('endpoints of two files, one reducer', async () => {
     'GET permits/P7',
   ]);
   expect(Object.keys(store.getState())).toEqual(['city']);
+});
+
+test('one approval, even if the refetch waits for slow visits', async () => {
+  const log: string[] = [];
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('https://city.example/api/permits/P7/visits', () => slow),
+    ...cityHall(log),
+  );
+  render(
+    <Provider store={makeStore()}>
+      <PermitPage id="P7" />
+    </Provider>,
+  );
+  await screen.findByText('P7: filed');
+  for (let clicks = 0; clicks < 5; clicks++) {
+    await userEvent.click(screen.getByText('Approve'));
+    await delay(20);
+  }
+  expect(log).toEqual(['GET permits/P7', 'POST permits/P7/approve']);
+  answer();
+  await screen.findByText('P7: approved');
+  expect(log.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
 test('failures are shown, and what was loaded stays', async () => {

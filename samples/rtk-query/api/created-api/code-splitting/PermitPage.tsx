@@ -3,7 +3,12 @@ import {useApprovePermitMutation, useGetPermitQuery} from './permitsApi';
 
 export function PermitPage({id}: {id: string}) {
   // `currentData` is never that of another permit.
-  const {currentData: permit, isError, refetch} = useGetPermitQuery(id);
+  const {
+    currentData: permit,
+    isFetching,
+    isError,
+    refetch,
+  } = useGetPermitQuery(id);
   const visits = useGetVisitsQuery(id);
   const [approve, approval] = useApprovePermitMutation();
 
@@ -11,6 +16,10 @@ export function PermitPage({id}: {id: string}) {
     if (!isError) return <p>Loading…</p>;
     return <button onClick={() => refetch()}>Try again</button>;
   }
+  // The refetch of the permit waits until no other request is running.
+  const approved =
+    permit.status === 'approved' ||
+    (approval.isSuccess && approval.originalArgs === id);
   return (
     <section>
       <h2>
@@ -22,7 +31,10 @@ export function PermitPage({id}: {id: string}) {
         {visits.currentData?.map(({day}) => day).join(', ') ??
           (visits.isError ? 'not available' : 'loading')}
       </p>
-      <button disabled={approval.isLoading} onClick={() => approve(id)}>
+      <button
+        disabled={approved || approval.isLoading || isFetching}
+        onClick={() => approve(id)}
+      >
         Approve
       </button>
       {approval.isError && approval.originalArgs === id && (

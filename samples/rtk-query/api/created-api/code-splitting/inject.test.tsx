@@ -145,16 +145,49 @@ test('data rehydrated before its endpoint is injected lives as long as the api s
   expect(await run(false)).toBe(1);
 });
 
-test('restored without tags: a mutation refetches after an edit only', async () => {
-  const restored =
-    createAction<CombinedState<never, never, 'api'>>('restored');
-  let requests = 0;
+type Restored = CombinedState<never, never, 'api'>;
+
+/** An API slice whose state can be restored, entry by entry. */
+function restorable() {
+  const restored = createAction<Restored>('restored');
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     extractRehydrationInfo: (action) =>
       restored.match(action) ? action.payload : undefined,
     endpoints: () => ({}),
-  })
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  const restore = (
+    id: number,
+    {status = 'fulfilled', tags = {}, keys = {}} = {},
+  ) =>
+    store.dispatch({
+      type: 'restored',
+      payload: {
+        queries: {
+          [`getFee(${id})`]: {
+            status,
+            endpointName: 'getFee',
+            originalArgs: id,
+            data: id,
+            fulfilledTimeStamp: Date.now(),
+          },
+        },
+        mutations: {},
+        provided: {tags, keys},
+      },
+    });
+  return {api, store, restore};
+}
+
+test('restored without tags: a mutation refetches after an edit only', async () => {
+  const {api: base, store, restore} = restorable();
+  let requests = 0;
+  const api = base
     .enhanceEndpoints({addTagTypes: ['Fee']})
     .injectEndpoints({
       endpoints: (build) => ({
@@ -171,27 +204,8 @@ test('restored without tags: a mutation refetches after an edit only', async () 
         }),
       }),
     });
-  const {dispatch} = configureStore({
-    reducer: {[api.reducerPath]: api.reducer},
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(api.middleware),
-  });
-  dispatch({
-    type: 'restored',
-    payload: {
-      queries: {
-        'getFee(1)': {
-          status: 'fulfilled',
-          endpointName: 'getFee',
-          originalArgs: 1,
-          data: 80,
-          fulfilledTimeStamp: Date.now(),
-        },
-      },
-      mutations: {},
-      provided: {tags: {}, keys: {}},
-    },
-  });
+  restore(1);
+  const {dispatch} = store;
   const {getFee, payFee} = api.endpoints;
   await dispatch(getFee.initiate(1));
   await dispatch(payFee.initiate());
@@ -205,15 +219,9 @@ test.each([
   ['with its keys, is replaced by those of the next response', true, 1],
   ['without its keys, stays for good', false, 2],
 ])('a restored tag, %s', async (_, withKeys, expected) => {
-  const restored =
-    createAction<CombinedState<never, never, 'api'>>('restored');
+  const {api: base, store, restore} = restorable();
   let requests = 0;
-  const api = createApi({
-    baseQuery: fakeBaseQuery(),
-    extractRehydrationInfo: (action) =>
-      restored.match(action) ? action.payload : undefined,
-    endpoints: () => ({}),
-  })
+  const api = base
     .enhanceEndpoints({addTagTypes: ['Fee', 'Old']})
     .injectEndpoints({
       endpoints: (build) => ({
@@ -226,31 +234,12 @@ test.each([
         }),
       }),
     });
-  const {dispatch} = configureStore({
-    reducer: {[api.reducerPath]: api.reducer},
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(api.middleware),
-  });
   const key = 'getFee(1)';
-  dispatch({
-    type: 'restored',
-    payload: {
-      queries: {
-        [key]: {
-          status: 'fulfilled',
-          endpointName: 'getFee',
-          originalArgs: 1,
-          data: 80,
-          fulfilledTimeStamp: Date.now(),
-        },
-      },
-      mutations: {},
-      provided: {
-        tags: {Old: {1: [key]}},
-        keys: withKeys ? {[key]: [{type: 'Old', id: 1}]} : {},
-      },
-    },
+  restore(1, {
+    tags: {Old: {1: [key]}},
+    keys: withKeys ? {[key]: [{type: 'Old', id: 1}]} : {},
   });
+  const {dispatch} = store;
   const {initiate} = api.endpoints.getFee;
   await dispatch(initiate(1, {forceRefetch: true}));
   dispatch(api.util.invalidateTags(['Old']));
@@ -258,37 +247,10 @@ test.each([
 });
 
 test('some entries can be restored, and more of them later', async () => {
-  const restored =
-    createAction<CombinedState<never, never, 'api'>>('restored');
-  const api = createApi({
-    baseQuery: fakeBaseQuery(),
-    extractRehydrationInfo: (action) =>
-      restored.match(action) ? action.payload : undefined,
-    endpoints: () => ({}),
-  });
-  const store = configureStore({
-    reducer: {[api.reducerPath]: api.reducer},
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(api.middleware),
-  });
-  const part = (id: number, status = 'fulfilled') => ({
-    type: 'restored',
-    payload: {
-      queries: {
-        [`getFee(${id})`]: {
-          status,
-          endpointName: 'getFee',
-          data: id,
-          fulfilledTimeStamp: Date.now(),
-        },
-      },
-      mutations: {},
-      provided: {tags: {}, keys: {}},
-    },
-  });
-  store.dispatch(part(1));
-  store.dispatch(part(2));
-  store.dispatch(part(3, 'pending'));
+  const {api, store, restore} = restorable();
+  restore(1);
+  restore(2);
+  restore(3, {status: 'pending'});
   let requests = 0;
   const {getFee} = api.injectEndpoints({
     endpoints: (build) => ({
@@ -307,7 +269,7 @@ test('some entries can be restored, and more of them later', async () => {
     'getFee(1)',
     'getFee(2)',
   ]);
-  store.dispatch(part(2, 'rejected'));
+  restore(2, {status: 'rejected'});
   expect(getFee.select(2)(store.getState()).status).toBe('rejected');
   expect(() =>
     store.dispatch({type: 'restored', payload: {queries: {}}}),

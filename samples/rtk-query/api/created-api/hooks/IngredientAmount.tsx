@@ -11,7 +11,7 @@ export function IngredientAmount(props: {id: string; name: string}) {
   return (
     <span>
       {grams === undefined ? '?' : `${grams} g`}
-      {isError && ' (connection lost)'}
+      {isError && ' (request failed)'}
     </span>
   );
 }

@@ -6,9 +6,7 @@ export function RecipeError({id}: {id: string}) {
   if (!isError) return null;
   return (
     <p role="alert">
-      {'status' in error
-        ? `The server said ${error.status}.`
-        : `The endpoint threw: ${error.message}`}
+      The request failed: {'status' in error ? error.status : error.message}
     </p>
   );
 }

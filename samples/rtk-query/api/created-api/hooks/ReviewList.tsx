@@ -26,14 +26,20 @@ function Reviews({id, page, onRetry}: Props & {onRetry: () => void}) {
     if (reviews.isFetching) return <p>Loading…</p>;
     return <button onClick={onRetry}>Try again</button>;
   }
+  const {pages, pageParams} = reviews.currentData;
   return (
     <section aria-busy={reviews.isFetching}>
       {reviews.hasPreviousPage && (
         <button onClick={() => reviews.fetchPreviousPage()}>Earlier</button>
       )}
-      {reviews.currentData.pages.flatMap((page) =>
-        page.reviews.map((review) => <p key={review}>{review}</p>),
-      )}
+      {pages.map((page, index) => (
+        <div key={pageParams[index]}>
+          {/* Not the text as the key: two reviews can say the same. */}
+          {page.reviews.map((review, place) => (
+            <p key={place}>{review}</p>
+          ))}
+        </div>
+      ))}
       {reviews.isError && (
         <p role="alert">The last request failed. Try it again.</p>
       )}

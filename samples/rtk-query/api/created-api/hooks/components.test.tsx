@@ -1,5 +1,12 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {Profiler, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -68,7 +75,18 @@ test('RecipeCard never shows another recipe', async () => {
 test('RecipeError narrows the error by its shape', async () => {
   kitchen.isBroken = true;
   show(<RecipeError id="ramen" />);
-  await screen.findByText('The server said 503.');
+  await screen.findByText('The request failed: 503');
+});
+
+test('RecipeError does not quote a server that said nothing', async () => {
+  const {store} = show(<RecipeError id="ramen" />);
+  await act(async () => {
+    for (const running of store.dispatch(
+      kitchenApi.util.getRunningQueriesThunk(),
+    ))
+      running.abort();
+  });
+  await screen.findByText('The request failed: Aborted');
 });
 
 test('RecipePage says that the recipe could not be loaded', async () => {
@@ -202,6 +220,22 @@ test('ReviewList grows at both ends; the last button keeps the first page only',
     kitchenApi.endpoints.getReviews.select('ramen')(store.getState()).data
       ?.pageParams,
   ).toEqual([1]);
+});
+
+test('ReviewList shows two reviews with the same text', async () => {
+  const {lines} = captureConsole();
+  server.use(
+    http.get('https://kitchen.example/api/recipes/:id/reviews', () =>
+      HttpResponse.json({
+        reviews: ['Good', 'Good'],
+        previous: null,
+        next: null,
+      }),
+    ),
+  );
+  show(<ReviewList id="ramen" page={1} />);
+  expect(await screen.findAllByText('Good')).toHaveLength(2);
+  expect(lines).toEqual([]);
 });
 
 test('ReviewList starts at its page again after a failure, and keeps pages when one fails', async () => {

@@ -14,8 +14,8 @@ export function OrderList() {
   const ship = async (id: number) => {
     setShipping('busy');
     const result = await dispatch(shipOrder(id));
+    await dispatch(loadOrders());
     setShipping(shipOrder.rejected.match(result) ? 'failed' : undefined);
-    void dispatch(loadOrders());
   };
 
   return (

@@ -1,7 +1,7 @@
 import {createAsyncThunk, createSlice} from '@reduxjs/toolkit';
 import type {Order} from '../order';
 
-interface OrdersState {
+export interface OrdersState {
   items: Order[];
   status: 'idle' | 'loading' | 'loaded' | 'failed';
 }

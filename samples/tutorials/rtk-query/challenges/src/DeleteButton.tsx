@@ -1,12 +1,13 @@
 import {useDeleteSightingMutation, type Sighting} from './lighthouseApi';
 
 export function DeleteButton({sighting}: {sighting: Sighting}) {
-  const [deleteSighting, {isLoading, isError}] =
+  const [deleteSighting, {isLoading, isSuccess, isError}] =
     useDeleteSightingMutation();
   return (
     <>
       <button
-        disabled={isLoading}
+        // After a success, the ship stays until the refetch is done.
+        disabled={isLoading || isSuccess}
         onClick={() => void deleteSighting(sighting)}
       >
         Delete {sighting.ship}

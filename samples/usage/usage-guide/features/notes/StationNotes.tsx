@@ -48,7 +48,7 @@ function NoteForm({stationId}: {stationId: string}) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <button disabled={isLoading}>Add</button>
+      <button disabled={isLoading || !text.trim()}>Add</button>
       {isError && <p role="alert">The note was not saved.</p>}
     </form>
   );

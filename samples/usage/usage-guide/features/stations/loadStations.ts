@@ -15,5 +15,6 @@ export const loadStations = createAppAsyncThunk(
     dispatch(stationsReceived(list));
     return list.length;
   },
+  // Skips it once there are stations. Two calls at once both load.
   {condition: (_, {getState}) => getState().stations.ids.length === 0},
 );

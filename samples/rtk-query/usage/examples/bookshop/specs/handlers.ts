@@ -9,19 +9,21 @@ export function bookshopHandlers() {
     {id: 'b2', title: 'Knots and Splices', stock: 1},
   ];
   const find = (id: unknown) => shelf.find((book) => book.id === id);
+  const missing = () => new HttpResponse(null, {status: 404});
 
   return [
     http.get(books, () => HttpResponse.json({items: shelf})),
-    http.get(`${books}/:id`, ({params}) =>
-      HttpResponse.json(find(params.id)),
-    ),
+    http.get(`${books}/:id`, ({params}) => {
+      const book = find(params.id);
+      return book ? HttpResponse.json(book) : missing();
+    }),
     http.patch<{id: string}, {title: string}>(
       `${books}/:id`,
       async ({params, request}) => {
-        const {title} = await request.json();
-        return HttpResponse.json(
-          Object.assign(find(params.id) ?? {}, {title}),
-        );
+        const book = find(params.id);
+        if (!book) return missing();
+        book.title = (await request.json()).title;
+        return HttpResponse.json(book);
       },
     ),
     http.post(`${books}/:id/sales`, ({params}) => {
