@@ -28,6 +28,11 @@ test('without a comparer, a reducer may reorder the ids', () => {
     changes: {title: 'Gong'},
   });
   expect(updated.ids).toEqual(['vase', 'bell', 'mask']);
+  const renamed = exhibitsAdapter.updateOne(updated, {
+    id: 'bell',
+    changes: {id: 'gong'},
+  });
+  expect(renamed.ids).toEqual(['mask', 'vase', 'gong']);
   const reset = exhibitsAdapter.setAll(updated, [bell, mask, vase]);
   expect(reset.ids).toEqual(['bell', 'mask', 'vase']);
 });

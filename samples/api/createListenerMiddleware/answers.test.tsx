@@ -176,6 +176,43 @@ describe('from Redux-Saga', () => {
     expect(types).toEqual(['opened', 'noted', 'closed']);
   });
 
+  test.each([
+    ['after the catch', 1],
+    ['inside the try', 9],
+  ])(
+    'retry: a cancellation of a delay %s: %i attempts',
+    async (at, all) => {
+      const {listeners, store} = setup();
+      let attempts = 0;
+      let stopped = false;
+      listeners.startListening({
+        actionCreator: opened,
+        effect: async (_action, {delay}) => {
+          try {
+            while (attempts < 9) {
+              try {
+                attempts += 1;
+                if (at === 'inside the try') await delay(60_000);
+                throw new Error('no response');
+              } catch {
+                if (at === 'inside the try') continue;
+              }
+              await delay(60_000);
+            }
+          } finally {
+            stopped = true;
+          }
+        },
+      });
+      store.dispatch(opened());
+      await turn();
+      expect(attempts).toBe(1);
+      listeners.clearListeners();
+      await vi.waitFor(() => expect(stopped).toBe(true));
+      expect(attempts).toBe(all);
+    },
+  );
+
   describe('putResolve', () => {
     const measuring = () => {
       const {listeners, store, types} = setup();

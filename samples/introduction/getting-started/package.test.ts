@@ -22,6 +22,7 @@ const files: Record<string, string> = import.meta.glob(
     '/node_modules/@reduxjs/toolkit/{query,react,query/react}/package.json',
     '/node_modules/@reduxjs/toolkit/skills/**/SKILL.md',
     '/node_modules/reselect/dist/reselect.mjs',
+    '/node_modules/@standard-schema/utils/dist/index.js',
   ],
   {query: '?raw', import: 'default', eager: true, exhaustive: true},
 );
@@ -285,6 +286,11 @@ describe('files', () => {
       );
     expect(uses('modern.mjs')).toEqual([true, false, true, true]);
     expect(uses('legacy-esm.js')).toEqual([false, false, false, false]);
+    // RTK Query imports a package that has no such file.
+    expect(read('@standard-schema/utils/dist/index.js')).toContain('?.');
+    expect(
+      read('@reduxjs/toolkit/dist/query/rtk-query.legacy-esm.js'),
+    ).toContain('@standard-schema/utils');
     expect(modern).toMatch(/import \{[^}]*\bfreeze\b[^}]*\} from "immer"/);
   });
 

@@ -53,8 +53,29 @@ const circularStore = configureStore({
 // @ts-expect-error Type alias 'CircularState' circularly references itself
 type CircularState = ReturnType<typeof circularStore.getState>;
 
+// An arrow without braces returns a value, also in `prepareHeaders`.
+// @ts-expect-error 'headersApi' implicitly has type 'any'
+const headersApi = createApi({
+  baseQuery: fetchBaseQuery({
+    // @ts-expect-error 'prepareHeaders' implicitly has return type 'any'
+    prepareHeaders: (headers, {getState}) =>
+      headers.set('x-vet', (getState() as HeadersState).vet),
+  }),
+  endpoints: () => ({}),
+});
+// @ts-expect-error 'headersStore' implicitly has type 'any'
+const headersStore = configureStore({
+  reducer: {
+    vet: () => 'Okafor',
+    [headersApi.reducerPath]: headersApi.reducer,
+  },
+});
+// @ts-expect-error Type alias 'HeadersState' circularly references itself
+type HeadersState = ReturnType<typeof headersStore.getState>;
+
 test('an annotated return type keeps RootState whole', () => {
   expectTypeOf<RootState>().toHaveProperty('api');
   expect(store.getState()).toHaveProperty('api');
   expect(circularStore.getState()).toHaveProperty('vet', 'Okafor');
+  expect(headersStore.getState()).toHaveProperty('vet', 'Okafor');
 });

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 // @ts-expect-error 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.
 import {PayloadAction} from '@reduxjs/toolkit'; // eslint-disable-line @typescript-eslint/consistent-type-imports -- the mistake that the page names
+import ts from 'typescript';
 import {
   useDispatch,
   useSelector,
@@ -232,5 +233,25 @@ describe('the selector', () => {
     expect(selectNotesOf(state, 'roof')).toEqual(notes);
     expect(selectNotesOf(state, 'ground')).toEqual([]);
     expect(selectNotesOf(state, 'roof')).toBe(selectNotesOf(state, 'roof'));
+  });
+});
+
+describe('imports of types', () => {
+  const emitted = (line: string) =>
+    ts.transpileModule(`${line} export {};`, {
+      compilerOptions: {
+        verbatimModuleSyntax: true,
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ESNext,
+      },
+    }).outputText;
+
+  it('leave nothing, or an empty import', () => {
+    expect(
+      emitted("import type {RootState} from './store';"),
+    ).not.toContain('./store');
+    expect(emitted("import {type RootState} from './store';")).toContain(
+      "import {} from './store'",
+    );
   });
 });

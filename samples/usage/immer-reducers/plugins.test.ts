@@ -18,6 +18,13 @@ test('maps need a plugin, and may be enabled twice', () => {
   expect(move).toThrow(
     "[Immer] The plugin for 'MapSet' has not been loaded into Immer.",
   );
+  // A Map that no reducer reads does not need it.
+  const around = {...base, conductor: 'Ines'};
+  const next = createNextState(around, (draft) => {
+    draft.conductor = 'Otto';
+    draft.desks = new Map();
+  });
+  expect(next).toEqual({conductor: 'Otto', desks: new Map()});
   enableMapSet();
   enableMapSet();
   expect(move().desks.get('v1')).toBe(2);

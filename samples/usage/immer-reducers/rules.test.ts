@@ -421,6 +421,9 @@ describe('freezing', () => {
     expect(Object.isFrozen(first)).toBe(false);
     slice.getInitialState();
     expect(Object.isFrozen(first.seats[0])).toBe(true);
+    const second = plan();
+    createReducer(second, () => {});
+    expect(Object.isFrozen(second.seats[0])).toBe(true);
     const next = slice.reducer(undefined, slice.actions.named());
     expect(Object.isFrozen(next)).toBe(true);
     expect(() => next.seats.push({id: 3})).toThrow(

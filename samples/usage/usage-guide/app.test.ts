@@ -22,6 +22,7 @@ import {
 } from './features/rider/riderSlice';
 import {rideEnded} from './features/rides/ridesSlice';
 import {signedOut} from './features/session/signedOut';
+import {loadStations} from './features/stations/loadStations';
 import {
   bikeTaken,
   stationsReceived,
@@ -292,6 +293,36 @@ test('the live services ask the server', async () => {
   const printed = captureConsole();
   liveServices.alert('Harbor');
   expect(printed.texts()).toEqual(['Harbor']);
+});
+
+test('two loads at once both load', async () => {
+  const fetchStations = vi.fn(async () => [harbor]);
+  const {services} = fakeServices({fetchStations});
+  const store = makeStore(undefined, services);
+  await Promise.all([
+    store.dispatch(loadStations()),
+    store.dispatch(loadStations()),
+  ]);
+  await store.dispatch(loadStations());
+  expect(fetchStations).toHaveBeenCalledTimes(2);
+});
+
+test('an injected slice is reset, too', () => {
+  const queue = createSlice({
+    name: 'queue',
+    initialState: 0,
+    reducers: {grown: (length) => length + 1},
+  });
+  const slices = combineSlices(riderSlice);
+  const store = configureStore({
+    reducer: (state: Parameters<typeof slices>[0], action) =>
+      slices(signedOut.match(action) ? undefined : state, action),
+  });
+  slices.inject(queue);
+  store.dispatch(queue.actions.grown());
+  expect(store.getState()).toHaveProperty('queue', 1);
+  store.dispatch(signedOut());
+  expect(store.getState()).toHaveProperty('queue', 0);
 });
 
 test('the reducer keeps the state for other actions', () => {

@@ -7,6 +7,7 @@ import {
   createSlice,
   type EntityState,
   type Middleware,
+  type StoreEnhancer,
 } from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
 import * as reduxThunk from 'redux-thunk';
@@ -141,6 +142,16 @@ test('production says nothing of an object or an array', async () => {
       middleware: [() => (next) => (action) => (calls++, next(action))],
     });
     store.dispatch(() => {});
+    expect(calls).toBe(0);
+    const counting: StoreEnhancer =
+      (next) =>
+      (...args) => (calls++, next(...args));
+    const other = configureStore({
+      reducer: () => 0,
+      // @ts-expect-error a callback now
+      enhancers: [counting],
+    });
+    other.dispatch(() => {});
     expect(calls).toBe(0);
   });
 });

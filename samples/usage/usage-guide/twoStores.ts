@@ -1,6 +1,6 @@
 import {makeStore} from './app/store';
 import {
-  bikeTaken,
+  bikeReturned,
   stationsReceived,
 } from './features/stations/stationsSlice';
 
@@ -8,7 +8,7 @@ const harbor = {id: 'h', name: 'Harbor', bikes: 3, docks: 12};
 
 const first = makeStore();
 first.dispatch(stationsReceived([harbor]));
-first.dispatch(bikeTaken('h'));
+first.dispatch(bikeReturned('h'));
 const second = makeStore({rides: [{from: 'h', to: 'm'}]});
 
 console.log(first.getState().stations.entities);

@@ -15,10 +15,13 @@ export const historyApi = createApi({
       transformResponse: (loans: PastLoan[] | null) => loans ?? [],
       // One entry for all pages of a card …
       serializeQueryArgs: ({queryArgs}) => ({card: queryArgs.card}),
-      // … to which each response adds the loans that are new.
+      // … to which each response adds new loans, and updates the others.
       merge(current, incoming) {
-        const known = new Set(current.map(({id}) => id));
-        current.push(...incoming.filter(({id}) => !known.has(id)));
+        for (const loan of incoming) {
+          const known = current.find(({id}) => id === loan.id);
+          if (known) Object.assign(known, loan);
+          else current.push(loan);
+        }
       },
       // The entry exists after page 1: without this, page 2 is not sent.
       forceRefetch: ({currentArg, previousArg}) =>

@@ -66,6 +66,34 @@ test.each([
   },
 );
 
+test('a page that maxPages dropped at the end comes again as the next', async () => {
+  const sent: number[] = [];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      catalog: build.infiniteQuery<number, void, number>({
+        queryFn: ({pageParam}) => {
+          sent.push(pageParam);
+          return {data: pageParam};
+        },
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          maxPages: 2,
+          getNextPageParam: (last) => last + 1,
+          getPreviousPageParam: (first) => first - 1,
+        },
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const {initiate} = api.endpoints.catalog;
+  await store.dispatch(initiate());
+  for (const direction of ['forward', 'backward', 'forward'] as const) {
+    await store.dispatch(initiate(undefined, {direction}));
+  }
+  expect(sent).toEqual([1, 2, 0, 2]);
+});
+
 test('the argument of each callback', async () => {
   const args: Record<string, unknown> = {};
   const baseQuery: BaseQueryFn<string> = () => ({error: 'closed'});

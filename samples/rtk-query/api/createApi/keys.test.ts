@@ -134,6 +134,7 @@ test('the argument of a request is frozen', async () => {
   expect(() => (passed.page = 2)).toThrow(
     'Cannot assign to read only property',
   );
+  expect(() => Object.assign(passed, {desk: 2})).toThrow(TypeError);
   expect(() => (passed.in.room = 4)).toThrow(
     'Cannot assign to read only property',
   );

@@ -18,6 +18,7 @@ const noting = <Value>(seen: unknown[]) => ({
 test('an infinite query: which schema sees what', async () => {
   const seen = {
     arg: new Array<unknown>(),
+    raw: new Array<unknown>(),
     response: new Array<unknown>(),
     meta: new Array<unknown>(),
   };
@@ -31,6 +32,7 @@ test('an infinite query: which schema sees what', async () => {
       shelf: build.infiniteQuery<string, string, number>({
         query: ({pageParam}) => pageParam,
         argSchema: noting<{queryArg: string; pageParam: number}>(seen.arg),
+        rawResponseSchema: noting<string>(seen.raw),
         responseSchema: noting<string>(seen.response),
         metaSchema: noting<object>(seen.meta),
         onQueryStarted: () => void started++,
@@ -52,6 +54,7 @@ test('an infinite query: which schema sees what', async () => {
   await shelf.refetch();
   expect(seen).toEqual({
     arg: [1, 2, 3].map((pageParam) => ({queryArg: 'maps', pageParam})),
+    raw: ['page 1', 'page 2', 'page 3'],
     response: ['page 1', 'page 2', 'page 3'],
     meta: [{page: 3}], // once for the whole refetch, for its last page
   });
@@ -60,7 +63,12 @@ test('an infinite query: which schema sees what', async () => {
   Object.values(seen).forEach((list) => (list.length = 0));
   const value = {pages: ['a'], pageParams: [1]};
   await store.dispatch(api.util.upsertQueryData('shelf', 'new', value));
-  expect(seen.response).toEqual([value]); // the whole list
+  expect(seen).toEqual({
+    arg: [{queryArg: 'new', pageParam: 1}],
+    raw: [value], // the whole list
+    response: [value],
+    meta: [],
+  });
 });
 
 /** The reasons with which queryFulfilled rejected. */

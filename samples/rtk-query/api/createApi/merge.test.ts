@@ -13,12 +13,12 @@ const pages: Record<string, {id: number; title: string}[]> = {
   ],
   // A loan was returned meanwhile: the pages overlap.
   2: [
-    {id: 2, title: 'Sails'},
+    {id: 2, title: 'Sails, 2nd edition'},
     {id: 3, title: 'Stars'},
   ],
 };
 
-test('the entry grows, keeps edits and has no duplicates', async () => {
+test('the entry grows, keeps edits, takes changes and has no duplicates', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('https://library.example/api/cards/R-77/history', (info) => {
@@ -40,7 +40,7 @@ test('the entry grows, keeps edits and has no duplicates', async () => {
   );
   expect(data).toEqual([
     {id: 1, title: 'Knots'},
-    {id: 2, title: 'Sails', note: 'read it twice'},
+    {id: 2, title: 'Sails, 2nd edition', note: 'read it twice'},
     {id: 3, title: 'Stars'},
   ]);
   await store.dispatch(history.initiate({card: 'R-77', page: 2}));
@@ -99,6 +99,17 @@ test('merge is not called for the first response, but for upserts', async () => 
   expect(calls).toEqual([
     {current: ['Knots'], incoming: ['Sails'], arg: 4},
     {current: ['Sails'], incoming: ['Stars'], arg: 4},
+  ]);
+});
+
+test('after an upsert, the first response is merged', async () => {
+  const {api, calls, store} = mergeCalls();
+  await store.dispatch(api.util.upsertQueryData('titles', 4, ['Sails']));
+  expect(calls).toEqual([]);
+  const {initiate} = api.endpoints.titles;
+  await store.dispatch(initiate(4, {forceRefetch: true}));
+  expect(calls).toEqual([
+    {current: ['Sails'], incoming: ['Knots'], arg: 4},
   ]);
 });
 

@@ -32,7 +32,12 @@ const unexpected: FetchBaseQueryError = {
 };
 
 function isClock(data: unknown): data is {today: string} {
-  return typeof data === 'object' && data !== null && 'today' in data;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'today' in data &&
+    typeof data.today === 'string'
+  );
 }
 
 function isLoans(data: unknown): data is Loan[] {

@@ -170,7 +170,7 @@ test.each([[true], [['arg'] satisfies SchemaType[]]])(
 );
 
 test('an upsert is checked by rawResponseSchema, although it is not raw', async () => {
-  captureConsole();
+  const printed = captureConsole();
   const store = storeFor(dueDateApi);
   const {upsertQueryData} = dueDateApi.util;
   const {error} = await store.dispatch(
@@ -180,6 +180,16 @@ test('an upsert is checked by rawResponseSchema, although it is not raw', async 
     name: 'SchemaError',
     message: 'rawResponseSchema refused the value',
   });
+  store.dispatch(
+    dueDateApi.util.upsertQueryEntries([
+      {endpointName: 'dueDate', arg: 2, value: '2026-05-02'},
+    ]),
+  );
+  expect(printed.texts('log')).toEqual([
+    'argSchema',
+    'rawResponseSchema',
+    'providesTags',
+  ]);
 });
 
 test('the order of work is the same for a second run', async () => {

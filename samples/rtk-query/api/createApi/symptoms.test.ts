@@ -65,15 +65,14 @@ test('a query invalidates tags in onQueryStarted', async () => {
         queryFn: () => ({data: requests.push('unread')}),
         providesTags: ['Unread'],
       }),
-      letter: build.query<number, void>({
-        queryFn: () => ({data: requests.push('letter')}),
-        onQueryStarted: async (_arg, {dispatch, queryFulfilled}) => {
-          try {
-            await queryFulfilled;
-          } catch {
-            return;
-          }
-          dispatch(api.util.invalidateTags(['Unread']));
+      letter: build.query<number, boolean>({
+        queryFn: (lost) =>
+          lost ? {error: 'lost'} : {data: requests.push('letter')},
+        onQueryStarted(_arg, {dispatch, queryFulfilled}) {
+          queryFulfilled.then(
+            () => dispatch(api.util.invalidateTags(['Unread'])),
+            () => {},
+          );
         },
       }),
     }),
@@ -83,7 +82,9 @@ test('a query invalidates tags in onQueryStarted', async () => {
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
   await store.dispatch(api.endpoints.unread.initiate());
-  await store.dispatch(api.endpoints.letter.initiate());
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  for (const lost of [true, false]) {
+    await store.dispatch(api.endpoints.letter.initiate(lost));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  }
   expect(requests).toEqual(['unread', 'letter', 'unread']);
 });

@@ -85,6 +85,8 @@ describe('addresses', () => {
   test('the path is not encoded', async () => {
     const what = await sent('parcels/what?');
     expect(new URL(what.url).pathname).toBe('/v1/parcels/what');
+    // The platform encodes what an address cannot contain.
+    expect((await sent('parcels/a b')).url).toBe(`${at}/parcels/a%20b`);
     const {url} = await sent(`parcels/${encodeURIComponent('a/b?#')}`);
     expect(url).toBe(`${at}/parcels/a%2Fb%3F%23`);
   });

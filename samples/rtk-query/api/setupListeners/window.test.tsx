@@ -353,6 +353,28 @@ test('patientFocus: one report in 30 seconds', async () => {
   expect(log).toHaveLength(3);
 });
 
+test('onFocusLost beside patientFocus would pause polling', async () => {
+  const clock = useFakeClock();
+  const log = open();
+  const store = makeStore();
+  listen(store.dispatch, patientFocus);
+  fire('focus');
+  const request = store.dispatch(
+    liftApi.endpoints.getLifts.initiate('north', {
+      subscriptionOptions: {
+        pollingInterval: 1000,
+        skipPollingIfUnfocused: true,
+      },
+    }),
+  );
+  await request;
+  store.dispatch(liftApi.internalActions.onFocusLost());
+  fire('focus');
+  await clock.advance(5000);
+  expect(log).toHaveLength(1);
+  request.unsubscribe();
+});
+
 test('WindowListeners listens while it is mounted, strict mode or not', async () => {
   const log = open();
   const store = makeStore();

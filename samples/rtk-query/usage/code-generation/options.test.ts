@@ -50,6 +50,9 @@ describe('options', () => {
   test('flattenArg', async () => {
     const text = await generate({flattenArg: true});
     expect(text).toContain('export type GetStationApiArg = number;');
+    expect(text).toContain(
+      'export type PostBikesSearchApiArg = BikeFilter;',
+    );
     expect(text).toContain('url: `/stations/${queryArg}`');
   });
 
@@ -83,7 +86,7 @@ describe('options', () => {
     const text = await generate({
       endpointOverrides: [
         {pattern: 'listStations', parameterFilter: []},
-        {pattern: /Stations?$/, parameterFilter: 'none'},
+        {pattern: /Stations?$/, parameterFilter: (_name, at) => !at.in},
         {pattern: 'listStations', type: 'mutation'},
       ],
     });
@@ -132,6 +135,7 @@ test('names', async () => {
   expect(await nameOf('get-station')).toBe('getStationsByStationId');
   expect(await nameOf('getZürich')).toBe('getStationsByStationId');
   expect(await nameOf('delete')).toBe('getStationsByStationId');
+  expect(await nameOf('type')).toBe('getStationsByStationId');
   expect(await nameOf()).toBe('getStationsByStationId');
 });
 

@@ -1,6 +1,13 @@
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, expectTypeOf, test, vi} from 'vitest';
-import {createApi, type BaseQueryFn} from '@reduxjs/toolkit/query/react';
+import type {SerializedError} from '@reduxjs/toolkit';
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {clientBaseQuery, type ClientError} from './clientBaseQuery';
@@ -57,6 +64,17 @@ describe('over an SDK', () => {
     const {error} = await storeWith(orbitApi).dispatch(image.initiate('a'));
     expect(error).toEqual({code: 'unavailable', text: 'No connection'});
     expect(printed.lines).toEqual([]);
+  });
+
+  test('so it is if the connection is lost while the body arrives', async () => {
+    const lost = new ReadableStream({
+      start: (stream) => stream.error(new TypeError('terminated')),
+    });
+    server.use(
+      http.all('https://orbit.example/*', () => new HttpResponse(lost)),
+    );
+    const {error} = await storeWith(orbitApi).dispatch(image.initiate('a'));
+    expect(error).toEqual({code: 'unavailable', text: 'No connection'});
   });
 
   test('any other error stays unhandled', async () => {
@@ -127,6 +145,16 @@ describe('over a client that rejects', () => {
     expect(printed.texts('error')).toEqual([]);
     type E = Exclude<typeof error, undefined>;
     expectTypeOf<ClientError>().toExtend<E>();
+  });
+
+  test('an error page that is not JSON keeps its status', async () => {
+    server.use(
+      http.all(/\.example\//, () =>
+        HttpResponse.html('<h1>Down</h1>', {status: 502}),
+      ),
+    );
+    const {error} = await storeWith(api).dispatch(images.initiate('delta'));
+    expect(error).toEqual({status: 502, data: '<h1>Down</h1>'});
   });
 });
 
@@ -346,6 +374,41 @@ describe('wrapped', () => {
     expect(printed.texts('log')).toEqual([
       expect.stringMatching(/^archive failed, \d+ ms$/),
     ]);
+  });
+});
+
+test('inside createApi, a wrapper loses the types of errors and arguments', () => {
+  const raw = fetchBaseQuery({baseUrl: 'https://orbit.example/api'});
+  const error = () => archiveApi.useArchiveQuery(1).error;
+  expectTypeOf(error).returns.toEqualTypeOf<
+    FetchBaseQueryError | SerializedError | undefined
+  >();
+  const retried = createApi({
+    baseQuery: retry(raw),
+    endpoints: (build) => ({
+      // Compiles, although a number is no address.
+      image: build.query<number, void>({query: () => 42}),
+    }),
+  });
+  const limited = createApi({
+    baseQuery: withLimit(raw, 2),
+    endpoints: (build) => ({
+      image: build.query<number, void>({query: () => 42}),
+    }),
+  });
+  const unknownErrors = [
+    () => retried.useImageQuery().error,
+    () => limited.useImageQuery().error,
+  ] as const;
+  expectTypeOf(unknownErrors[0]).returns.toBeUnknown();
+  expectTypeOf(unknownErrors[1]).returns.toBeUnknown();
+  const baseQuery = retry(raw);
+  createApi({
+    baseQuery,
+    endpoints: (build) => ({
+      // @ts-expect-error a number is no address
+      image: build.query<number, void>({query: () => 42}),
+    }),
   });
 });
 

@@ -24,8 +24,8 @@ export const clientBaseQuery =
   async (request, {signal}) => {
     try {
       const {data} = await client.request({...request, signal});
-      // An empty response: `undefined` is not valid data.
-      return {data: data ?? null};
+      // An empty response is '' in axios. `undefined` is not valid data.
+      return {data: data === '' || data === undefined ? null : data};
     } catch (error) {
       return {error: toClientError(error)};
     }

@@ -25,6 +25,7 @@ export const deviceApi = createApi({
             ({coords: {latitude, longitude}}) =>
               resolve({data: {latitude, longitude}}),
             ({code, message}) => resolve({error: {code, text: message}}),
+            {timeout: 10_000}, // by default it may wait forever
           );
         }),
     }),

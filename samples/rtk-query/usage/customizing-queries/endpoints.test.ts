@@ -166,7 +166,12 @@ describe('fakeBaseQuery', () => {
     const geolocation = {
       getCurrentPosition: (
         found: (position: {coords: typeof coords}) => void,
-      ) => found({coords}),
+        _failed: unknown,
+        options: PositionOptions,
+      ) => {
+        expect(options.timeout).toBe(10_000);
+        found({coords});
+      },
     };
     vi.stubGlobal('navigator', {geolocation});
     expect((await place()).data).toEqual(coords);

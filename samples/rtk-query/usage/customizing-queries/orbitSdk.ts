@@ -18,19 +18,21 @@ export async function callOrbit(
   params: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<{result: unknown; credits: number}> {
+  const lost = (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw new OrbitError('unavailable', 'No connection');
+  };
   const response = await fetch(`https://orbit.example/rpc/${method}`, {
     method: 'POST',
     body: JSON.stringify(params),
     signal,
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new OrbitError('unavailable', 'No connection');
-  });
+  }).catch(lost);
+  const text = await response.text().catch(lost);
   if (!response.ok) {
     throw new OrbitError(
       response.status === 404 ? 'not-found' : 'unavailable',
-      await response.text(),
+      text,
     );
   }
-  return await response.json();
+  return JSON.parse(text);
 }

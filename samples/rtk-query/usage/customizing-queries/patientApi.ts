@@ -8,11 +8,14 @@ export interface Image {
   id: string;
 }
 
+const baseQuery = retry(
+  fetchBaseQuery({baseUrl: 'https://orbit.example/api'}),
+  {maxRetries: 5},
+);
+
 export const patientApi = createApi({
   reducerPath: 'patient',
-  baseQuery: retry(fetchBaseQuery({baseUrl: 'https://orbit.example/api'}), {
-    maxRetries: 5,
-  }),
+  baseQuery,
   endpoints: (build) => ({
     image: build.query<Image, string>({
       query: (id) => `images/${id}`,

@@ -142,6 +142,36 @@ test('a text as the body of a last 401 does not bring the retries back', async (
   expect(requests).toBe(1);
 });
 
+test('a 503 is repeated for a query, and not for a mutation', async () => {
+  const clock = useFakeClock();
+  let requests = 0;
+  server.use(
+    http.all('https://orbit.example/api/images/a', () => {
+      requests++;
+      return new HttpResponse(null, {status: 503});
+    }),
+  );
+  const {order} = securedApi.injectEndpoints({
+    endpoints: (build) => ({
+      order: build.mutation<null, string>({
+        query: (id) => ({url: `images/${id}`, method: 'POST'}),
+      }),
+    }),
+  }).endpoints;
+  expect((await store.dispatch(order.initiate('a'))).error).toMatchObject({
+    status: 503,
+  });
+  expect(requests).toBe(1);
+  let done = false;
+  const query = image('a').then(() => (done = true));
+  while (!done) {
+    await clock.advance(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await query;
+  expect(requests).toBe(4);
+});
+
 test('a 401 that comes after the refresh causes no second one', async () => {
   const slow = image('slow');
   const quick = image('quick');

@@ -17,7 +17,11 @@ const baseQuery = retry(
     if (isUnauthorized(result.error)) retry.fail(result.error, result.meta);
     return result;
   },
-  {maxRetries: 2},
+  {
+    // Not a mutation: sent twice, it may act twice.
+    retryCondition: (_error, _args, {attempt, baseQueryApi}) =>
+      attempt <= 2 && baseQueryApi.type === 'query',
+  },
 );
 
 export const securedApi = createApi({

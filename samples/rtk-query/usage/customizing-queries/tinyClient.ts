@@ -18,8 +18,10 @@ export const tinyClient: HttpClient = {
       signal,
       body: data === undefined ? undefined : JSON.stringify(data),
     });
+    const type = response.headers.get('content-type') ?? '';
     const text = await response.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
+    const body: unknown =
+      text && type.includes('json') ? JSON.parse(text) : text;
     if (!response.ok) {
       throw Object.assign(new Error(`Status ${response.status}`), {
         response: {status: response.status, data: body},

@@ -197,18 +197,26 @@ describe('handled and unhandled', () => {
 
   test('a falsy error is a success', async () => {
     const printed = captureConsole();
+    let down = true;
     const api = createApi({
       baseQuery: fakeBaseQuery<string>(),
       endpoints: (build) => ({
-        stock: build.query<number, void>({queryFn: () => ({error: ''})}),
+        stock: build.query<number, void>({
+          queryFn: () => (down ? {error: ''} : {data: 3}),
+        }),
       }),
     });
     const store = configureStore({
       reducer: {api: api.reducer},
       middleware: (defaults) => defaults().concat(api.middleware),
     });
-    const result = await store.dispatch(api.endpoints.stock.initiate());
-    expect(result).toMatchObject({isSuccess: true, data: undefined});
+    const query = store.dispatch(api.endpoints.stock.initiate());
+    const failed = {isSuccess: true, data: undefined};
+    expect(await query).toMatchObject(failed);
+    down = false;
+    expect(await query.refetch()).toMatchObject({data: 3});
+    down = true;
+    expect(await query.refetch()).toMatchObject(failed);
     expect(printed.lines).toEqual([]);
   });
 });

@@ -363,6 +363,25 @@ describe('a workflow', () => {
   });
 });
 
+test('cached data: a lazy call sends a request, a prefetch does not', async () => {
+  const requests = start();
+  const store = makeNewStore();
+  await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  store.dispatch(ordersApi.util.prefetch('getOrders', undefined, {}));
+  const {result} = renderHook(
+    () => ordersApi.endpoints.getOrders.useLazyQuery(),
+    {
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  await act(() => result.current[0](undefined, true));
+  expect(requests).toEqual(['orders']);
+  await act(() => result.current[0]());
+  expect(requests).toEqual(['orders', 'orders']);
+});
+
 test('the counterparts of call send a request and leave no trace', async () => {
   const requests = start();
   const {dispatch, getState} = makeNewStore();

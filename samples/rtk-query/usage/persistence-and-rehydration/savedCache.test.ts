@@ -232,6 +232,23 @@ test('a cache that keeps changing is saved', async () => {
   saved.stop();
 });
 
+test.each(['save', 'forget'] as const)(
+  '%s while the cache is being restored',
+  async (what) => {
+    const {storage, items} = await savedDevice();
+    const before = items.get('survey-cache');
+    const store = makeStore();
+    const saved = createSavedCache(store, storage);
+    // A phone that goes to the background while the app starts.
+    await Promise.all([saved.restore(), saved[what]()]);
+    const isSaved = what === 'save';
+    expect(items.get('survey-cache')).toBe(isSaved ? before : undefined);
+    const {data} = site.select(1)(store.getState());
+    expect(data !== undefined).toBe(isSaved);
+    store.dispatch(surveyApi.util.resetApiState());
+  },
+);
+
 test.each(['refetchOnFocus', 'refetchOnReconnect'] as const)(
   '%s in createApi removes an entry that no screen uses, on a hook it does not',
   async (option) => {

@@ -30,7 +30,8 @@ export function createSavedCache(
 
   // Restoring gives an entry the present time. This map knows the real one.
   const restored = new Map<number, {stamp?: number; fetchedAt: number}>();
-  let writing = Promise.resolve();
+  // Reads and writes, one at a time.
+  let queue = Promise.resolve();
   let stop = () => {};
   let isForgotten = false;
 
@@ -60,42 +61,42 @@ export function createSavedCache(
     await storage.setItem(KEY, JSON.stringify(saved));
   }
 
-  /** Saves now. One write at a time, so that the last one wins. */
+  /** Saves now. After a `restore`, or it would overwrite what is saved. */
   function save() {
-    if (isForgotten) return writing;
-    writing = writing.then(write).catch(onError);
-    return writing;
+    if (!isForgotten) queue = queue.then(write).catch(onError);
+    return queue;
+  }
+
+  async function read() {
+    const json = await storage.getItem(KEY);
+    const saved: {version: number; sites: SavedSite[]} | null = json
+      ? JSON.parse(json)
+      : null;
+    if (isForgotten || saved?.version !== VERSION) return;
+
+    const young = saved.sites.filter(
+      ({fetchedAt}) => Date.now() - fetchedAt < DAY,
+    );
+    store.dispatch(
+      surveyApi.util.upsertQueryEntries(
+        young.map(({id, site}) => ({
+          endpointName: 'site' as const,
+          arg: id,
+          value: site,
+        })),
+      ),
+    );
+    for (const {id, fetchedAt} of young) {
+      const stamp = selectSite(id)(store.getState()).fulfilledTimeStamp;
+      restored.set(id, {stamp, fetchedAt});
+    }
   }
 
   /** Call it before the first query. It does not reject. */
-  async function restore() {
-    try {
-      const json = await storage.getItem(KEY);
-      const saved: {version: number; sites: SavedSite[]} | null = json
-        ? JSON.parse(json)
-        : null;
-      if (saved?.version !== VERSION) return;
-
-      const young = saved.sites.filter(
-        ({fetchedAt}) => Date.now() - fetchedAt < DAY,
-      );
-      store.dispatch(
-        surveyApi.util.upsertQueryEntries(
-          young.map(({id, site}) => ({
-            endpointName: 'site' as const,
-            arg: id,
-            value: site,
-          })),
-        ),
-      );
-      for (const {id, fetchedAt} of young) {
-        const stamp = selectSite(id)(store.getState()).fulfilledTimeStamp;
-        restored.set(id, {stamp, fetchedAt});
-      }
-    } catch (error) {
-      // A damaged value must not keep the app from starting.
-      onError(error);
-    }
+  function restore() {
+    // A damaged value must not keep the app from starting.
+    queue = queue.then(read).catch(onError);
+    return queue;
   }
 
   /** Saves at most once a second, while the cache changes. */
@@ -129,7 +130,7 @@ export function createSavedCache(
     store.dispatch(surveyApi.util.resetApiState());
     restored.clear();
     // A write that has begun would come after the removal.
-    await writing;
+    await queue;
     await storage.removeItem(KEY);
   }
 

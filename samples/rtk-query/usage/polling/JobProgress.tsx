@@ -13,7 +13,8 @@ export function JobProgress({id}: {id: number}) {
   const failed = error !== undefined;
   useQuerySubscription(id, {pollingInterval: intervalFor(job, failed)});
 
-  if (!job) return <p>{failed ? 'No job found' : 'Loading…'}</p>;
+  if (!job)
+    return <p>{failed ? 'The job could not be loaded' : 'Loading…'}</p>;
   return (
     <p>
       {job.branch}: {job.status}

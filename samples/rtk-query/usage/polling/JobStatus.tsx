@@ -11,7 +11,8 @@ export function JobStatus({id}: {id: number}) {
   const wanted = job?.status === 'done' ? 0 : 2_000;
   if (wanted !== interval) setInterval(wanted);
 
-  if (!job) return <p>{error ? 'No job found' : 'Loading…'}</p>;
+  if (!job)
+    return <p>{error ? 'The job could not be loaded' : 'Loading…'}</p>;
   return (
     <p>
       {job.status}

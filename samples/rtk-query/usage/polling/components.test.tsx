@@ -86,7 +86,7 @@ test('JobProgress shows a first failure', async () => {
   ci.setFailing(true);
   render(page(<JobProgress id={7} />));
   await pass(0.5);
-  screen.getByText('No job found');
+  screen.getByText('The job could not be loaded');
 });
 
 test('JobStatus: useQuery with an interval in the state', async () => {

@@ -179,6 +179,7 @@ describe('without hooks', () => {
   test('afterSignIn', async () => {
     const {data, letGo} = await afterSignIn(store, 21);
     expect(data?.title).toBe('Harbor at dawn');
+    expect(subscribers()).toBe(0);
     await idle();
     expect(gallery.requests.toSorted()).toEqual([
       'artworks/21',

@@ -46,8 +46,10 @@ export function openSocket(options: SocketOptions) {
 
   function drop() {
     clearTimeout(silenceTimer);
-    socket?.close();
+    const dropped = socket;
+    // First: its `close` event must not drop it again.
     socket = undefined;
+    dropped?.close();
     if (isClosed) return;
     hasDropped = true;
     // 1, 2, 4, 8 … seconds, at most 30.

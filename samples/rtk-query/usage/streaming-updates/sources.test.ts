@@ -157,6 +157,8 @@ describe('a socket for members', () => {
     await vi.waitFor(() =>
       expect(house.requests).toEqual(['GET /api/lots/7/bids']),
     );
+    await clock.advance(10_000);
+    expect(FakeConnection.opened).toHaveLength(2);
     store.dispatch(auctionApi.util.resetApiState());
     await settle();
   });

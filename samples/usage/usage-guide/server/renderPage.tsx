@@ -9,7 +9,8 @@ import {StationSign} from '../features/stations/StationSign';
 export async function renderPage(services: Services): Promise<string> {
   // Made here, not imported: two requests must never share a store.
   const store = makeStore(undefined, services);
-  await store.dispatch(loadStations());
+  // Rejects if they cannot be loaded: respond with an error then.
+  await store.dispatch(loadStations()).unwrap();
 
   const html = renderToString(
     <Provider store={store}>

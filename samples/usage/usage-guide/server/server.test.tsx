@@ -98,6 +98,15 @@ test('each request has its own state', async () => {
   expect(one).toContain('Harbor');
 });
 
+test('a page whose stations cannot be loaded is not rendered', async () => {
+  const {services} = fakeServices({
+    fetchStations: () => Promise.reject(new Error('HTTP 503')),
+  });
+  await expect(renderPage(services)).rejects.toMatchObject({
+    message: 'HTTP 503',
+  });
+});
+
 test('the server component passes data down', async () => {
   server.use(
     http.get('https://fleet.example/stations', () =>

@@ -31,7 +31,7 @@ export const rostersSlice = createSlice({
         delete state.problems[action.meta.arg];
       })
       .addCase(loadDancers.rejected, (state, action) => {
-        // With rejectWithValue there is a payload, otherwise an error.
+        // A payload with rejectWithValue, otherwise only an error.
         state.problems[action.meta.arg] =
           action.payload?.reason ?? action.error.message ?? 'Unknown error';
       });

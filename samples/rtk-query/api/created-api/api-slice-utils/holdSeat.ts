@@ -2,23 +2,22 @@ import {makeStore, type AppThunk} from './makeStore';
 import {theatreApi} from './theatreApi';
 
 // #region thunk
+/** Resolves with whether the seat is held. */
 export const holdSeat =
-  (id: string, guest: string): AppThunk<Promise<void>> =>
+  (id: string, guest: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const edit = dispatch(
       theatreApi.util.updateQueryData('getSeat', id, (seat) => {
         seat.heldBy = guest;
       }),
     );
-    try {
-      await dispatch(
-        theatreApi.endpoints.holdSeat.initiate({id, guest}),
-      ).unwrap();
-    } catch {
-      // Without data, as after a reset, there is nothing to restore.
-      const {getSeat} = theatreApi.endpoints;
-      if (getSeat.select(id)(getState()).data) edit.undo();
-    }
+    const {error} = await dispatch(
+      theatreApi.endpoints.holdSeat.initiate({id, guest}),
+    );
+    // Without data, as after a reset, there is nothing to restore.
+    const {data} = theatreApi.endpoints.getSeat.select(id)(getState());
+    if (error && data) edit.undo();
+    return !error;
   };
 // #endregion
 
@@ -32,5 +31,5 @@ const show = (when: string) =>
 show('before:');
 const held = store.dispatch(holdSeat('A1', 'Theo'));
 show('during:');
-await held; // the server responds with 409: somebody was faster
+console.log('held:  ', await held); // 409: somebody was faster
 show('after: ');

@@ -1,16 +1,21 @@
 import {usePrefetch} from './kitchenApi';
 
-export function RecipeLink({id}: {id: string}) {
+interface Props {
+  id: string;
+  onOpen: (id: string) => void;
+}
+
+export function RecipeLink({id, onOpen}: Props) {
   const prefetchRecipe = usePrefetch('getRecipe', {ifOlderThan: 60});
   return (
-    <a
-      href={`/recipes/${id}`}
-      onMouseEnter={() => prefetchRecipe(id)}
+    <button
+      onPointerEnter={() => prefetchRecipe(id)}
       onFocus={() => prefetchRecipe(id)}
       // The click is coming: fetch, even if the recipe is cached.
       onPointerDown={() => prefetchRecipe(id, {force: true})}
+      onClick={() => onOpen(id)}
     >
       {id}
-    </a>
+    </button>
   );
 }

@@ -5,7 +5,7 @@ export function RecipePage({id}: {id: string}) {
   return (
     <main>
       <RefreshMark id={id} />
-      {isError && <p role="alert">The recipe could not be loaded.</p>}
+      {isError && <p role="alert">The request for the recipe failed.</p>}
       <h1>{currentData?.title}</h1>
     </main>
   );

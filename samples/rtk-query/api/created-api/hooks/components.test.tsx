@@ -255,19 +255,19 @@ test('ReviewList starts at its page again after a failure, and keeps pages when 
 });
 
 test('RecipeLink prefetches once on hover and focus, and always on pointer down', async () => {
-  const {store} = show(<RecipeLink id="ramen" />);
-  await userEvent.hover(screen.getByRole('link'));
+  const {store} = show(<RecipeLink id="ramen" onOpen={() => {}} />);
+  await userEvent.hover(screen.getByRole('button'));
   await waitFor(() =>
     expect(
       kitchenApi.endpoints.getRecipe.select('ramen')(store.getState())
         .isSuccess,
     ).toBe(true),
   );
-  await userEvent.unhover(screen.getByRole('link'));
-  await userEvent.hover(screen.getByRole('link'));
+  await userEvent.unhover(screen.getByRole('button'));
+  await userEvent.hover(screen.getByRole('button'));
   expect(kitchen.requests).toHaveLength(1);
-  screen.getByRole('link').focus();
+  screen.getByRole('button').focus();
   expect(kitchen.requests).toHaveLength(1);
-  fireEvent.pointerDown(screen.getByRole('link'));
+  fireEvent.pointerDown(screen.getByRole('button'));
   await waitFor(() => expect(kitchen.requests).toHaveLength(2));
 });

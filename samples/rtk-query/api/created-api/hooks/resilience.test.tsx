@@ -53,7 +53,7 @@ inLife('ReviewList, next page', {
 });
 inLife('RecipeLink', {
   ...kitchen,
-  show: () => <RecipeLink id="ramen" />,
+  show: () => <RecipeLink id="ramen" onOpen={() => {}} />,
   act: (person) => person.hover('ramen'),
   except: {
     hiddenFailure: 'a prefetch that fails is sent again by the page',

@@ -454,6 +454,32 @@ test('null is data; while skipped, currentData is undefined', async () => {
   expect(result.current.currentData).toBeUndefined();
 });
 
+test('when a skip outlasts the entry, data is what the hook had', async () => {
+  const {useGetBriefQuery} = kitchenApi.injectEndpoints({
+    endpoints: (build) => ({
+      getBrief: build.query<string, void>({
+        query: () => 'recipes/brief',
+        transformResponse: ({title}: {title: string}) => title,
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });
+  const store = makeStore();
+  const {result, rerender} = renderHook(
+    ({skip}) => useGetBriefQuery(undefined, {skip}),
+    {wrapper: inStore(store), initialProps: {skip: false}},
+  );
+  await waitFor(() => expect(result.current.data).toBe('brief'));
+  rerender({skip: true});
+  await waitFor(() => expect(store.getState().kitchen.queries).toEqual({}));
+  kitchen.isBroken = true;
+  rerender({skip: false});
+  expect(trueFlags(result.current)).toEqual(['isFetching', 'isSuccess']);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.data).toBe('brief');
+  expect(result.current.currentData).toBeUndefined();
+});
+
 test('usePrefetch is on the API slice only', () => {
   expect(kitchenApi.usePrefetch).toBeTypeOf('function');
   for (const endpoint of Object.values(kitchenApi.endpoints)) {

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect, test, vi} from 'vitest';
 import {server} from '../../../../../testing/server';
@@ -32,6 +32,27 @@ test.each(['shouldAdvanceTime', 'a global jest'])(
     expect(await screen.findByText('Tide Tables')).toBeDefined();
   },
 );
+
+const later = setTimeout;
+
+test('with neither, findBy and a click never end, although the element is there', async () => {
+  vi.useFakeTimers({toFake: [...toFake]});
+  render(<button>Sell</button>);
+  const person = userEvent.setup({
+    advanceTimers: vi.advanceTimersByTime.bind(vi),
+  });
+  const clicked = vi.fn();
+  const found = vi.fn();
+  void person.click(screen.getByText('Sell')).then(clicked);
+  await new Promise((resolve) => later(resolve, 100));
+  void screen.findByText('Sell').then(found);
+  await new Promise((resolve) => later(resolve, 100));
+  expect(clicked).not.toHaveBeenCalled();
+  expect(found).not.toHaveBeenCalled();
+  // Lets both end, so that they leave nothing behind.
+  vi.runAllTimers();
+  await Promise.resolve();
+});
 
 test('a click gets through when user-event moves the fake clock', async () => {
   vi.useFakeTimers({toFake: [...toFake]});
