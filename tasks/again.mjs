@@ -1,5 +1,5 @@
-import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {build} from './build.mjs';
 import {differences} from './digests.mjs';
 import {prepareScratch} from './scratch.mjs';
@@ -26,9 +26,13 @@ const SEEN = {
   'the types': ['assets/types', 'edited/doorsClosed'],
 };
 
+/** What is known of samples, by digests. The earlier build compiled them in another order, and in other company. */
+const KNOWN = join('node_modules', '.cache', 'code-blocks');
+
 /**
- * Whatever is in the caches, the same sources give the same bytes as the earlier build from nothing. A build is killed
- * half-way; the next one finds what it left, and an edited page and sample; the one after that, the edits undone.
+ * Whatever is in the caches, the same sources give the same bytes as the earlier build from nothing. A build that knows half
+ * of the samples is killed half-way; the next one finds what it left, and an edited page and sample; the one after that, the
+ * edits undone.
  *
  * @type {import('./steps.mjs').Run}
  */
@@ -36,6 +40,7 @@ export async function again(onLine) {
   await prepareScratch(scratch);
   for (const left of ['.docusaurus', 'build', join('node_modules', '.cache')])
     rmSync(join(scratch, left), {recursive: true, force: true, maxRetries: 5});
+  cpSync(join(root, KNOWN), join(scratch, KNOWN), {recursive: true, filter: isInOneHalf});
 
   onLine('a build that is interrupted');
   if (!(await interrupted(onLine))) return failure('The build ended before it could be interrupted.');
@@ -58,6 +63,14 @@ export async function again(onLine) {
         `A build from nothing, and one after an interrupted build and edits, differ in:\n  ${different.join('\n  ')}`,
       );
 }
+
+/**
+ * By the digest that is a file's name. What pages load is kept whole: the rest refers to it.
+ *
+ * @param {string} path
+ */
+const isInOneHalf = (path) =>
+  statSync(path).isDirectory() || basename(dirname(path)) === 'assets' || /^[0-7]/.test(basename(path));
 
 /**
  * Kills a build while samples are compiled.
