@@ -43,7 +43,7 @@ import wake from './wake';
 
 /** What works before React is there; the other modules that run in the browser are of use to it alone. */
 const EARLY = [
-  ...['code-blocks', 'markdown-pages', 'runner', 'search', 'since', 'tables', 'wake'].map(
+  ...['code-blocks', 'first-paint', 'markdown-pages', 'runner', 'search', 'since', 'tables', 'wake'].map(
     (name) => `plugins/${name}/client/`,
   ),
   ...[

@@ -8,6 +8,8 @@ export default function firstPaint(): Plugin {
   return {
     name: 'first-paint',
 
+    getClientModules: () => [path.join(__dirname, 'client/layOutRest.ts')],
+
     async postBuild({outDir}) {
       const pages = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
       for (const page of pages) {

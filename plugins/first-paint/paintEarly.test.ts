@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
+import {LATER} from './later';
 import {paintEarly} from './paintEarly';
 
-const STOP = '<script id=painted-first>0</script>';
+const STOP = `<script id=painted-first>document.body.offsetTop;${LATER}</script>`;
 const EXPECT = '<link rel=expect href=#painted-first blocking=render>';
 const COLOR = '<script>color()</script>';
 const LONG = `<p>${'word '.repeat(200)}</p>`;

@@ -1,9 +1,10 @@
 import {endOfScreen} from './endOfScreen';
+import {LATER} from './later';
 
 const ID = 'painted-first';
 
-/** Does nothing. A browser runs it, and reads on, only when the styles have arrived. */
-const STOP = `<script id=${ID}>0</script>`;
+/** Lays out what stands before it, in a task of its own: the next one paints it. A browser runs it when the styles are there. */
+const STOP = `<script id=${ID}>document.body.offsetTop;${LATER}</script>`;
 
 /** Not painted before the stop is there, and with it everything in front of it: what arrives late would move it. */
 const EXPECT = `<link rel=expect href=#${ID} blocking=render>`;

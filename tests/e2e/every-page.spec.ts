@@ -3,6 +3,7 @@ import {docRoutes, missingRoute, routes} from '../routes';
 import {showMode, violationsOf, violationsOfMode, withoutWordsOfCode, type Mode} from './axe';
 import {expect, test} from './fixtures';
 import {serveInPieces, type SlowSite} from './inPieces';
+import {laidOut} from './later';
 import {NOTHING, shiftsWhileLoading} from './shifts';
 import {kindOf, limitsOf, weightOf} from './weight';
 
@@ -42,6 +43,7 @@ for (const [at, route] of [...routes, missingRoute].entries())
       if (route !== missingRoute)
         expect.soft(moved, `moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(NOTHING);
 
+      await laidOut(page);
       if (width === PHONE) {
         await networkRests();
         if (docRoutes.includes(route)) expectLight(route, asked);

@@ -61,6 +61,42 @@ export const pages = [
     caughtBy: 'pages first-paint',
   },
   {
+    id: 'nothing-for-later',
+    why: 'what is far below the first screen is laid out in the first seconds',
+    edits: [{file: 'plugins/first-paint/later.ts', find: 'className="later"', replace: 'className="now"'}],
+    caughtBy: 'browser later',
+  },
+  {
+    id: 'later-after-reload',
+    why: 'after a reload the page is not where the reader was',
+    edits: [{file: 'plugins/first-paint/later.ts', find: '?.type=="navigate"', replace: '?.type!=""'}],
+    caughtBy: 'browser later',
+  },
+  {
+    id: 'later-for-ever',
+    why: 'what is far below has no size until somebody scrolls there',
+    edits: [
+      {
+        file: 'plugins/first-paint/client/layOutRest.ts',
+        find: '  void layOutRest(end);\n',
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser later',
+  },
+  {
+    id: 'link-misses',
+    why: 'a link leads to a wrong place while the page is not laid out',
+    edits: [
+      {
+        file: 'plugins/first-paint/client/layOutRest.ts',
+        find: "closest('a') && finish(end)",
+        replace: "closest('a')",
+      },
+    ],
+    caughtBy: 'browser later',
+  },
+  {
     id: 'block-moves',
     why: 'the lines and buttons of a block move while it arrives',
     edits: [{file: 'src/css/article.css', find: 'visibility: hidden', replace: 'visibility: visible'}],

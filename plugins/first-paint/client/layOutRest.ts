@@ -1,0 +1,41 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** In milliseconds of the 50 that a browser offers: with less left, one block more could keep a reader waiting. */
+const ENOUGH = 30;
+
+const idle = () => new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve));
+
+/** Lays out, block by block while the browser is idle, what the page has left for later (`../later.ts`). */
+async function layOutRest(end: Element): Promise<void> {
+  const blocks = [...document.querySelectorAll<HTMLElement>('.later ~ *')];
+  for (let deadline = await idle(); blocks.length > 0 && end.className; deadline = await idle())
+    do {
+      const block = blocks.shift()!;
+      block.style.contentVisibility = 'visible';
+      // Asking where it is lays it out now.
+      block.getBoundingClientRect();
+    } while (blocks.length > 0 && deadline.timeRemaining() > ENOUGH);
+  finish(end);
+}
+
+/** From now on everything has its place, as if nothing had been left. */
+function finish(end: Element): void {
+  for (const block of document.querySelectorAll('.later ~ [style]')) block.removeAttribute('style');
+  end.removeAttribute('class');
+}
+
+function start(): void {
+  const end = document.querySelector('.later');
+  if (!end) return;
+  if (!('requestIdleCallback' in window)) return finish(end);
+  // The place to which a link or a key leads is known only then.
+  const onClick = ({target}: MouseEvent) => (target as Element).closest('a') && finish(end);
+  addEventListener('click', onClick, {capture: true});
+  addEventListener('keydown', () => finish(end), {capture: true, once: true});
+  void layOutRest(end);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
