@@ -4,7 +4,7 @@ import {findBrowser} from './tasks/browser.mjs';
 /** Tests that are not run a second time before React, by their files: each group for its reason. */
 const EITHER_WAY = [
   // Say themselves where they begin.
-  ['asleep-loading', 'asleep-taps'],
+  ['asleep-loading', 'asleep-taps', 'later'],
   // Are about what React does between two of its pages. Before it, the browser follows a link: see asleep-loading.
   ['come-back', 'crash', 'load-failure', 'loading-page', 'prefetch', 'progress-bar'],
   // Are about what React stores, or says about storage, when it starts.

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './fixtures';
+import {laidOut} from './later';
 
 const page1 = '/api/createSlice';
 const page2 = '/tutorials/quick-start';
@@ -70,6 +71,7 @@ test('the stored choice is on screen from the first paint', async ({page}) => {
 test('the block on which the reader switches keeps its place', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, page1);
+  await laidOut(page);
   const radio = page.getByRole('radio', {name: 'JS', exact: true}).locator('visible=true').last();
   await radio.scrollIntoViewIfNeeded();
   const before = await radio.boundingBox();
@@ -87,6 +89,7 @@ test('another tab of the browser follows, and its reader stays where they are', 
   await open(page, page1);
   const other = await context.newPage();
   await open(other, page1);
+  await laidOut(other);
   const heading = other.locator('article h2').last();
   await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'start'}));
   const before = await heading.boundingBox();

@@ -78,8 +78,8 @@ export const pages = [
     edits: [
       {
         file: 'plugins/first-paint/client/layOutRest.ts',
-        find: '  void layOutRest(end);\n',
-        replace: '',
+        find: '=> void layOutRest(end)',
+        replace: '=> void end',
       },
     ],
     caughtBy: 'browser later',
@@ -90,8 +90,8 @@ export const pages = [
     edits: [
       {
         file: 'plugins/first-paint/client/layOutRest.ts',
-        find: "closest('a') && finish(end)",
-        replace: "closest('a')",
+        find: "['click', ",
+        replace: '[',
       },
     ],
     caughtBy: 'browser later',

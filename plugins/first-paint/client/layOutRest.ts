@@ -3,6 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** In milliseconds of the 50 that a browser offers: with less left, one block more could keep a reader waiting. */
 const ENOUGH = 30;
 
+/** Soon the place of things counts, such as that of what a link leads to. `wake` is for tests. */
+const SIGNS = ['pointerdown', 'wheel', 'keydown', 'click', 'scroll', 'wake'];
+
 const idle = () => new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve));
 
 /** Lays out, block by block while the browser is idle, what the page has left for later (`../later.ts`). */
@@ -28,14 +31,11 @@ function start(): void {
   const end = document.querySelector('.later');
   if (!end) return;
   if (!('requestIdleCallback' in window)) return finish(end);
-  // The place to which a link or a key leads is known only then.
-  const onClick = ({target}: MouseEvent) => (target as Element).closest('a') && finish(end);
-  addEventListener('click', onClick, {capture: true});
-  addEventListener('keydown', () => finish(end), {capture: true, once: true});
-  void layOutRest(end);
+  for (const sign of SIGNS)
+    addEventListener(sign, () => finish(end), {capture: true, once: true, passive: true});
+  const begin = () => void layOutRest(end);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
-}
+if (ExecutionEnvironment.canUseDOM) start();
