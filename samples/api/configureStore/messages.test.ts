@@ -198,10 +198,14 @@ describe('actions', () => {
     );
   });
 
-  test('with a symbol as type', () => {
+  test('with a number or a symbol as type', () => {
     // @ts-expect-error the type must be a string
     expect(() => store.dispatch({type: 5})).toThrow(
       "Action \"type\" property must be a string. Instead, the actual type was: 'number'. Value was: '5' (stringified)",
+    );
+    // @ts-expect-error the type must be a string
+    expect(() => store.dispatch({type: Symbol('x')})).toThrow(
+      'Cannot convert a Symbol value to a string',
     );
   });
 });

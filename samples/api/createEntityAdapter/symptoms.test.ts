@@ -57,6 +57,10 @@ test('selectors without the collection', () => {
   expect(() => local.selectAll(root)).toThrow(
     "Cannot read properties of undefined (reading 'map')",
   );
+  // @ts-expect-error The root state is not the collection.
+  expect(() => local.selectById(root, 'vase')).toThrow(
+    "Cannot read properties of undefined (reading 'vase')",
+  );
   // @ts-expect-error The state is missing.
   expect(() => local.selectAll()).toThrow("(reading 'ids')");
   // @ts-expect-error The state is missing.

@@ -14,24 +14,26 @@ export const checkBalance = createAsyncThunk(
 
 export interface CardState {
   centsByCard: Record<string, number>;
-  running: string[]; // ids of requests
+  running: Record<string, string>; // the last request id of each card
   problem: string | null;
 }
 
 const initialState: CardState = {
   centsByCard: {},
-  running: [],
+  running: {},
   problem: null,
 };
 
 export const cardReducer = createReducer(initialState, (builder) => {
   builder.addAsyncThunk(checkBalance, {
-    pending(state, action) {
-      state.running.push(action.meta.requestId);
+    pending(state, {meta}) {
+      state.running[meta.arg] = meta.requestId;
       state.problem = null;
     },
-    fulfilled(state, action) {
-      state.centsByCard[action.meta.arg] = action.payload;
+    fulfilled(state, {meta, payload}) {
+      // Not the last one: its answer may be older.
+      if (state.running[meta.arg] !== meta.requestId) return;
+      state.centsByCard[meta.arg] = payload;
     },
     rejected(state, action) {
       if (action.meta.aborted) return; // canceled: nothing to show
@@ -39,7 +41,8 @@ export const cardReducer = createReducer(initialState, (builder) => {
     },
     settled(state, {meta}) {
       // After `fulfilled` and after `rejected`.
-      state.running = state.running.filter((id) => id !== meta.requestId);
+      if (state.running[meta.arg] === meta.requestId)
+        delete state.running[meta.arg];
     },
   });
 });

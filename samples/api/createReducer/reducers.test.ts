@@ -80,7 +80,7 @@ describe('addAsyncThunk', () => {
     server.use(http.get('https://subway.example/api/cards/c1', answer));
     const store = configureStore({reducer: cardReducer});
     const request = store.dispatch(checkBalance('c1'));
-    expect(store.getState().running).toEqual([request.requestId]);
+    expect(store.getState().running).toEqual({c1: request.requestId});
     await request;
     return store.getState();
   };
@@ -89,7 +89,7 @@ describe('addAsyncThunk', () => {
     const answer = () => HttpResponse.json({cents: 1250});
     expect(await check(answer)).toEqual({
       centsByCard: {c1: 1250},
-      running: [],
+      running: {},
       problem: null,
     });
   });
@@ -98,7 +98,7 @@ describe('addAsyncThunk', () => {
     const answer = () => new HttpResponse(null, {status: 503});
     expect(await check(answer)).toEqual({
       centsByCard: {},
-      running: [],
+      running: {},
       problem: 'Reader said 503',
     });
   });
@@ -115,7 +115,7 @@ describe('addAsyncThunk', () => {
     const signal = AbortSignal.abort();
     await store.dispatch(checkBalance('c1', {signal}));
     expect(store.getState()).toEqual({
-      card: {centsByCard: {}, running: [], problem: null},
+      card: {centsByCard: {}, running: {}, problem: null},
       ran: ['rejected', 'settled'],
     });
   });
@@ -131,6 +131,20 @@ describe('addAsyncThunk', () => {
     expect(store.getState().centsByCard).toEqual({'A#7': 300});
   });
 
+  test('a slow answer does not replace that of a later request', () => {
+    const actions = [
+      checkBalance.pending('r1', 'c1'),
+      checkBalance.pending('r2', 'c1'),
+      checkBalance.fulfilled(200, 'r2', 'c1'),
+      checkBalance.fulfilled(100, 'r1', 'c1'),
+    ];
+    expect(actions.reduce(cardReducer, undefined)).toEqual({
+      centsByCard: {c1: 200},
+      running: {},
+      problem: null,
+    });
+  });
+
   test('a canceled request shows no problem', async () => {
     server.use(
       http.get('https://subway.example/api/cards/c1', () =>
@@ -143,7 +157,7 @@ describe('addAsyncThunk', () => {
     await request;
     expect(store.getState()).toEqual({
       centsByCard: {},
-      running: [],
+      running: {},
       problem: null,
     });
   });

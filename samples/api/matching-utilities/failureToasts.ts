@@ -14,6 +14,7 @@ failureToasts.startListening({
     const text = meta.rejectedWithValue ? payload : error.message;
     // After `rejectWithValue`, `error.message` is only the word "Rejected".
     const useful = typeof text === 'string' && text !== 'Rejected';
-    shown.push(useful ? text : 'Something went wrong');
+    // An error may have an empty message.
+    shown.push((useful && text) || 'Something went wrong');
   },
 });

@@ -32,6 +32,10 @@ test('every failure is shown, skipped and canceled requests are not', async () =
   const nothing = await dispatch(refusedWithNothing());
   expect(nothing).toMatchObject({error: {message: 'Rejected'}});
   expect(nothing).toMatchObject({meta: {rejectedWithValue: false}});
+  const thrownEmpty = createAsyncThunk('empty', async () => {
+    throw new Error();
+  });
+  await dispatch(thrownEmpty());
   await dispatch(skipped());
   const canceled = dispatch(
     createAsyncThunk('canceled', () => new Promise(() => {}))(),
@@ -48,6 +52,7 @@ test('every failure is shown, skipped and canceled requests are not', async () =
   expect(shown).toEqual([
     'No connection',
     'Gate closed',
+    'Something went wrong',
     'Something went wrong',
     'Something went wrong',
   ]);

@@ -13,6 +13,10 @@ export function BerthList({pier}: {pier: string}) {
   // Until a refetch succeeds, the list does not know of the reservation.
   const isOld = isError || loadedAt < reservedAt;
   const busy = isLoading || isFetching || isOld;
+  // The last reservation may belong to another pier.
+  const notReserved =
+    reservation.isError &&
+    currentData?.some(({id}) => id === reservation.originalArgs?.id);
 
   return (
     <>
@@ -23,7 +27,7 @@ export function BerthList({pier}: {pier: string}) {
           <button onClick={refetch}>Try again</button>
         </p>
       )}
-      {reservation.isError && (
+      {notReserved && (
         <p role="alert">The berth is not reserved. Try again.</p>
       )}
       <ul>

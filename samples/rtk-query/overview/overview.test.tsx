@@ -1,5 +1,6 @@
 import {configure, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {http, HttpResponse} from 'msw';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {server} from '../../testing/server';
@@ -115,6 +116,28 @@ it('keeps the list beside errors of a reservation and of a refetch', async () =>
   await screen.findByText(/could not be loaded/);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   screen.getByText('Free berths: 2 (may have changed)');
+});
+
+it('shows no failed reservation of another pier', async () => {
+  server.use(
+    http.get('https://marina.example/api/piers/east/berths', () =>
+      HttpResponse.json([{id: 9, name: 'E9', boat: null}]),
+    ),
+  );
+  const store = makeStore();
+  const at = (pier: string) => (
+    <Provider store={store}>
+      <BerthList pier={pier} />
+    </Provider>
+  );
+  const {rerender} = render(at('west'));
+  const [, reserve] = await screen.findAllByRole('button');
+  office.setDown(true);
+  await userEvent.click(reserve!);
+  await screen.findByText(/not reserved/);
+  rerender(at('east'));
+  await screen.findByText(/E9/);
+  expect(screen.queryByText(/not reserved/)).toBeNull();
 });
 
 it('shows nothing of the old pier under a new one', async () => {

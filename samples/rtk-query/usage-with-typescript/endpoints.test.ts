@@ -196,7 +196,7 @@ test.each(['updatePet', 'proposeChange'] as const)(
       return HttpResponse.json('down', {status: 500});
     };
     server.use(
-      http.put('https://clinic.example/api/pets/1', refuse),
+      http.patch('https://clinic.example/api/pets/1', refuse),
       http.post('https://clinic.example/api/proposals', refuse),
     );
     const store = configureStore({
@@ -216,6 +216,28 @@ test.each(['updatePet', 'proposeChange'] as const)(
   },
 );
 
+test('updatePet refetches the lists', async () => {
+  let lists = 0;
+  server.use(
+    http.get('https://clinic.example/api/pets', () => {
+      lists++;
+      return HttpResponse.json([{id: 1, name: 'Mochi', species: 'cat'}]);
+    }),
+    http.patch('https://clinic.example/api/pets/1', () =>
+      HttpResponse.json({id: 1, name: 'Miso', species: 'cat'}),
+    ),
+  );
+  const {dispatch} = configureStore({
+    reducer: {[changeApi.reducerPath]: changeApi.reducer},
+    middleware: (getDefault) => getDefault().concat(changeApi.middleware),
+  });
+  const {getPets, updatePet} = changeApi.endpoints;
+  await dispatch(getPets.initiate());
+  await dispatch(updatePet.initiate({id: 1, name: 'Miso'}));
+  await vi.waitFor(() => expect(lists).toBe(2));
+  dispatch(changeApi.util.resetApiState());
+});
+
 test('patchPet does not call undo for an entry without data', async () => {
   const {dispatch} = configureStore({
     reducer: {[clinicApi.reducerPath]: clinicApi.reducer},
@@ -224,7 +246,7 @@ test('patchPet does not call undo for an entry without data', async () => {
   // There is no pet 9.
   await dispatch(clinicApi.endpoints.getPet.initiate(9));
   server.use(
-    http.put('https://clinic.example/api/pets/:id', () =>
+    http.patch('https://clinic.example/api/pets/:id', () =>
       HttpResponse.json(null, {status: 500}),
     ),
   );

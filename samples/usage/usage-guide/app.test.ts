@@ -187,7 +187,7 @@ describe('the socket', () => {
     const feed = makeFeed('wss://fleet.example/docks');
     const seen: unknown[] = [];
     feed.open((event) => seen.push(event));
-    feed.open(() => {});
+    feed.open(() => seen.push('ignored'));
     expect(sockets.map(({url}) => url)).toEqual([
       'wss://fleet.example/docks',
     ]);

@@ -51,6 +51,12 @@ test('the token is sent while somebody is signed in', async () => {
     'Bearer s3cret',
     undefined,
   ]);
+  const {isSuccess} = parcelApi.endpoints.track.select('P2')(
+    store.getState(),
+  );
+  expect(isSuccess).toBe(true); // cached, although signed out
+  store.dispatch(parcelApi.util.resetApiState());
+  expect(store.getState().parcels.queries).toEqual({});
 });
 
 test('a mutation sends JSON', async () => {

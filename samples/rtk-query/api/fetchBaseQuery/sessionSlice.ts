@@ -13,6 +13,7 @@ export const sessionSlice = createSlice({
     signedIn: (state, action: PayloadAction<string>) => {
       state.token = action.payload;
     },
+    // Dispatch `parcelApi.util.resetApiState()` too: its data stays cached.
     signedOut: () => initialState,
   },
 });

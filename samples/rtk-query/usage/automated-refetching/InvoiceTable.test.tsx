@@ -106,6 +106,24 @@ test('after a payment whose refetch failed, it is not paid again', async () => {
   );
 });
 
+test('a payment that the server takes back does not block the others', async () => {
+  server.use(...invoiceServer(() => {}));
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <InvoiceTable />
+    </Provider>,
+  );
+  const button =
+    await screen.findByText<HTMLButtonElement>('Pay Harbor Bakery');
+  await userEvent.setup().click(button);
+  await screen.findByText(/Harbor Bakery: paid/);
+  server.use(...invoiceServer(() => {})); // nothing is paid
+  store.dispatch(invoicesApi.util.invalidateTags(['Invoice']));
+  await screen.findByText(/Harbor Bakery: open/);
+  await waitFor(() => expect(button.disabled).toBe(false));
+});
+
 test('the list keeps its rows while it is fetched again', async () => {
   const requests: string[] = [];
   server.use(...invoiceServer((line) => requests.push(line)));

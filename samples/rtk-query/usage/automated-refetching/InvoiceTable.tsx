@@ -1,14 +1,19 @@
 import {useGetInvoicesQuery, usePayInvoiceMutation} from './invoicesApi';
 
 export function InvoiceTable() {
-  const {data, isLoading, isFetching, isError, refetch} =
-    useGetInvoicesQuery();
+  const {
+    data,
+    isLoading,
+    isFetching,
+    isError,
+    refetch,
+    startedTimeStamp = 0,
+  } = useGetInvoicesQuery();
   const [payInvoice, payment] = usePayInvoiceMutation();
   // Until a refetch succeeds, a row that was paid says open. The refetch
   // may wait for another request.
   const isOutdated =
-    payment.isSuccess &&
-    data?.some(({id, paid}) => id === payment.originalArgs && !paid);
+    payment.isSuccess && startedTimeStamp < payment.fulfilledTimeStamp;
   const busy = payment.isLoading || isFetching || isError || isOutdated;
 
   if (isLoading) return <p>Loading invoices…</p>;
@@ -25,10 +30,7 @@ export function InvoiceTable() {
         {data?.map(({id, customer, paid}) => (
           <li key={id}>
             {customer}: {paid ? 'paid' : 'open'}{' '}
-            <button
-              disabled={paid || busy}
-              onClick={() => payInvoice(id)}
-            >
+            <button disabled={paid || busy} onClick={() => payInvoice(id)}>
               Pay {customer}
             </button>
           </li>

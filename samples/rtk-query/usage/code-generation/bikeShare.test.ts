@@ -72,6 +72,27 @@ test('with tags, a rental refetches its station and no other', async () => {
   ]);
 });
 
+test('a rental refetches a list whose last refetch failed', async () => {
+  const {listStations, rentBike} = stationsApi.endpoints;
+  const list = store.dispatch(listStations.initiate({}));
+  await list;
+  server.use(
+    http.get(
+      'https://bikes.example/api/stations',
+      () => new HttpResponse(null, {status: 503}),
+      {once: true},
+    ),
+  );
+  expect(await list.refetch()).toMatchObject({isError: true});
+  await store.dispatch(rentBike.initiate({stationId: 4}));
+  await vi.waitFor(() =>
+    expect(listStations.select({})(store.getState())).toMatchObject({
+      isSuccess: true,
+      data: [{id: 4, bikes: 8}, {id: 5}],
+    }),
+  );
+});
+
 test('an infinite query beside the generated endpoints', async () => {
   const {listStationPages} = stationPagesApi.endpoints;
   const more = {direction: 'forward'} as const;

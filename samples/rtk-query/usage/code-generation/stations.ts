@@ -16,8 +16,10 @@ export const stationsApi = bikeShareApi.enhanceEndpoints({
       ],
     },
     rentBike: {
+      // After a failed refetch, a list has no other tag than 'LIST'.
       invalidatesTags: (_result, _error, {stationId}) => [
         {type: 'Station', id: stationId},
+        {type: 'Station', id: 'LIST'},
       ],
     },
   },

@@ -67,6 +67,12 @@ test('a gate: silent before, a request after', async () => {
   rerender(page(<MyTickets signedIn={false} />));
   screen.getByText('Sign in to see your tickets.');
 
+  // Whoever signs in next sees what is cached.
+  rerender(page(<MyTickets signedIn />));
+  screen.getByText('Ulm-Augsburg');
+  expect(trains.requests).toEqual(['tickets']);
+  rerender(page(<MyTickets signedIn={false} />));
+
   // The cache is empty again, although the hook still has its `data`.
   act(() => void store.dispatch(trainsApi.util.resetApiState()));
   rerender(page(<MyTickets signedIn />));

@@ -193,6 +193,17 @@ describe('GraphQL', () => {
       imagesOfArea.initiate('delta'),
     );
     expect(offline.error).toMatchObject({status: 'FETCH_ERROR'});
+    for (const status of [401, 200]) {
+      server.use(
+        http.all(/\.example\//, () => HttpResponse.text('No', {status})),
+      );
+      const {error} = await storeWith(catalogApi).dispatch(
+        imagesOfArea.initiate('delta'),
+      );
+      expect(error).toMatchObject({
+        status: status === 401 ? 401 : 'FETCH_ERROR',
+      });
+    }
     expect(printed.lines).toEqual([]);
   });
 });

@@ -33,14 +33,19 @@ export const graphqlBaseQuery =
         body: JSON.stringify({query: document, variables}),
         signal,
       });
-      const {data, errors}: GraphQLResponse = await response.json();
+      const {data, errors}: GraphQLResponse = await response
+        .json()
+        .catch((error: unknown) => {
+          if (response.ok) throw error;
+          return {}; // an error page: keep its status
+        });
       // Most servers report a failed query with status 200.
       if (response.ok && !errors?.length) return {data: data ?? null};
       const messages = errors?.map(({message}) => message) ?? [];
       const code = errors?.[0]?.extensions?.code;
       return {error: {status: response.status, messages, code}};
     } catch (error) {
-      // Offline, canceled, or not JSON.
+      // Offline, canceled, or a success that is not JSON.
       return {error: {status: 'FETCH_ERROR', messages: [String(error)]}};
     }
   };

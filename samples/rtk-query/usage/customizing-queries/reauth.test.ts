@@ -182,6 +182,20 @@ test('a 401 that comes after the refresh causes no second one', async () => {
   expect(refreshes()).toBe(1);
 });
 
+test.each([
+  ['would get the token of the next user', false, 2],
+  ['ends when the cache is cleared', true, 1],
+])('a request at logout %s', async (_label, clears, requests) => {
+  const slow = image('slow');
+  await allAsked(1);
+  store.dispatch(loggedOut());
+  if (clears) store.dispatch(securedApi.util.resetApiState());
+  store.dispatch(tokenReceived('new'));
+  slowGate.open();
+  await slow;
+  expect(orbit.asked).toHaveLength(requests);
+});
+
 test('a server that refuses the new token is not asked in a loop', async () => {
   valid = 'another';
   refreshGate.open();

@@ -125,6 +125,15 @@ describe('AddressForm', () => {
     click('Save');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   });
+
+  test('onSaved runs after the form has left, too', async () => {
+    const saved = vi.fn();
+    shop.answers.address = () => status(200, {street: 'a', zip: '1'});
+    const {unmount} = show(<AddressForm onSaved={saved} />);
+    click('Save');
+    unmount();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  });
 });
 
 describe('CartPage', () => {

@@ -1,7 +1,8 @@
 import {nanoid} from '@reduxjs/toolkit';
 import {setlistsApi, type Setlist} from './setlistsApi';
 
-const {updateQueryData} = setlistsApi.util;
+const {getRunningQueryThunk, invalidateTags, updateQueryData} =
+  setlistsApi.util;
 
 interface NewSetlist {
   tour: string;
@@ -43,6 +44,9 @@ export const addAtOnceApi = setlistsApi.injectEndpoints({
           // A refetch may have brought it already.
           if (!rows.some(({id}) => id === saved.id)) rows.push(saved);
         });
+        // The response of a running request may lack it: request it again.
+        if (dispatch(getRunningQueryThunk('getTour', tour)))
+          dispatch(invalidateTags([{type: 'Setlist', id: `tour ${tour}`}]));
       },
     }),
   }),

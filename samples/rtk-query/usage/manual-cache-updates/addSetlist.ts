@@ -1,6 +1,7 @@
 import {setlistsApi, type Setlist} from './setlistsApi';
 
-const {updateQueryData} = setlistsApi.util;
+const {getRunningQueryThunk, invalidateTags, updateQueryData} =
+  setlistsApi.util;
 
 interface NewSetlist {
   tour: string;
@@ -29,6 +30,9 @@ export const addApi = setlistsApi.injectEndpoints({
               setlists.push(saved);
           }),
         );
+        // The response of a running request may lack it: request it again.
+        if (dispatch(getRunningQueryThunk('getTour', tour)))
+          dispatch(invalidateTags([{type: 'Setlist', id: `tour ${tour}`}]));
       },
     }),
   }),

@@ -18,10 +18,12 @@ export const feedApi = createApi({
     like: build.mutation<null, number>({
       query: (id) => ({url: `setlists/${id}/likes`, method: 'POST'}),
       async onQueryStarted(id, {dispatch, queryFulfilled}) {
-        // A page that is loading now will bring the old rows back.
-        const loading = dispatch(
-          feedApi.util.getRunningQueryThunk('getFeed', undefined),
-        );
+        // Pages that are loading may bring the old rows back.
+        const isLoading = () =>
+          !!dispatch(
+            feedApi.util.getRunningQueryThunk('getFeed', undefined),
+          );
+        const wasLoading = isLoading();
         dispatch(
           feedApi.util.updateQueryData('getFeed', undefined, ({pages}) => {
             const setlist = pages.flat().find((row) => row.id === id);
@@ -34,7 +36,7 @@ export const feedApi = createApi({
         } catch {
           isSaved = false;
         }
-        if (loading || !isSaved)
+        if (wasLoading || isLoading() || !isSaved)
           dispatch(feedApi.util.invalidateTags(['Feed']));
       },
     }),

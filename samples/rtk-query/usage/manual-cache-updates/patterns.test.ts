@@ -2,6 +2,7 @@ import {configureStore} from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {server} from '../../../testing/server';
+import {addAtOnceApi} from './addAtOnce';
 import {addApi} from './addSetlist';
 import {feedApi} from './feedApi';
 import {setlistServer} from './handlers';
@@ -65,6 +66,43 @@ test('pessimistic create: a refetch that has the row already leaves it single', 
   await saving;
   expect(names()).toEqual(['Opening night', 'Harbor stage', 'Rooftop']);
 });
+
+test.each([
+  ['addSetlist', addApi.endpoints.addSetlist],
+  ['addAtOnce', addAtOnceApi.endpoints.addAtOnce],
+])(
+  '%s: the row survives a request that is older',
+  async (_name, create) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const store = makeStore();
+    const list = store.dispatch(getTour.initiate('spring'));
+    const {data: old = []} = await list;
+    server.use(
+      http.get(
+        'https://setlists.example/api/tours/spring',
+        async () => {
+          await held;
+          return HttpResponse.json(old);
+        },
+        {once: true},
+      ),
+    );
+    const refetch = list.refetch();
+    await store.dispatch(
+      create.initiate({tour: 'spring', name: 'Rooftop'}),
+    );
+    release();
+    expect((await refetch).data).toHaveLength(2);
+    await vi.waitFor(() =>
+      expect(
+        getTour
+          .select('spring')(store.getState())
+          .data?.map(({name}) => name),
+      ).toEqual(['Opening night', 'Harbor stage', 'Rooftop']),
+    );
+  },
+);
 
 test.each([
   ['saved', false, ['Ember', 'Tide', 'Late train'], 3],
@@ -178,4 +216,45 @@ test('a like while the next page loads is lost with it, and refetched', async ()
   expect(data?.pages.flat().map(({likes}) => likes)).toEqual([0, 0]);
   await vi.waitFor(() => expect(counts()).toEqual([1, 0]));
   expect(requested).toEqual([1, 2, 1, 2]);
+});
+
+test('a like is not lost to a refetch that starts after it', async () => {
+  let saved = 0;
+  let save = () => {};
+  let release = () => {};
+  const saving = new Promise<void>((resolve) => (save = resolve));
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.get('https://setlists.example/api/feed', async () => {
+      const likes = saved;
+      if (requested++ === 1) await held;
+      return HttpResponse.json([{id: 10, likes}]);
+    }),
+    http.post(
+      'https://setlists.example/api/setlists/10/likes',
+      async () => {
+        await saving;
+        saved += 1;
+        return HttpResponse.json(null);
+      },
+    ),
+  );
+  let requested = 0;
+  const store = configureStore({
+    reducer: {[feedApi.reducerPath]: feedApi.reducer},
+    middleware: (getDefault) => getDefault().concat(feedApi.middleware),
+  });
+  const {getFeed, like} = feedApi.endpoints;
+  const likes = () =>
+    getFeed.select()(store.getState()).data?.pages[0]?.[0]?.likes;
+  const feed = store.dispatch(getFeed.initiate());
+  await feed;
+  const liked = store.dispatch(like.initiate(10));
+  const refetch = feed.refetch();
+  await vi.waitFor(() => expect(requested).toBe(2));
+  save();
+  await liked;
+  release();
+  expect((await refetch).data?.pages[0]?.[0]?.likes).toBe(0);
+  await vi.waitFor(() => expect(likes()).toBe(1));
 });

@@ -4,6 +4,7 @@ import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {
+  addListener,
   configureStore,
   createAction,
   createListenerMiddleware,
@@ -19,7 +20,7 @@ import {useFakeClock} from '../../../testing/useFakeClock';
 import {NoteForm} from './after/NoteForm';
 import {OrderList as NewList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
-import {shipAllFailed, shipAllRequested, shipping} from './after/shipAll';
+import {shipAllFailed, shipAllRequested} from './after/shipAll';
 import {makeStore as makeNewStore} from './after/store';
 import {OrderList as OldList} from './before/OrderList';
 import {makeStore as makeOldStore} from './before/store';
@@ -345,10 +346,12 @@ describe('a workflow', () => {
     let failures = 0;
     const store = makeBridgedStore();
     const {dispatch} = store;
-    const stop = shipping.startListening({
-      actionCreator: shipAllFailed,
-      effect: () => void (failures += 1),
-    });
+    dispatch(
+      addListener({
+        actionCreator: shipAllFailed,
+        effect: () => void (failures += 1),
+      }),
+    );
     dispatch(shipAllRequested());
     await expect.poll(() => failures).toBe(1);
     shop.down = false;
@@ -359,7 +362,21 @@ describe('a workflow', () => {
         return shop.requests;
       })
       .toEqual(['orders', 'ship 1', 'ship 2']);
-    stop();
+  });
+
+  test('does not wait for that of another store', async () => {
+    const {requests} = startShop();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(
+      http.get('https://orders.example/api/orders', () => held, {
+        once: true,
+      }),
+    );
+    makeBridgedStore().dispatch(shipAllRequested());
+    makeBridgedStore().dispatch(shipAllRequested());
+    await expect.poll(() => requests).toContain('ship 2');
+    respond();
   });
 });
 
@@ -431,8 +448,11 @@ test('a draft stays after a failure, and belongs to its order', async () => {
 });
 
 test('there is one draft: typing for another order replaces it', async () => {
-  start();
+  const shop = startShop();
   const {form, rerender, input} = await typeForFirst();
+  shop.down = true;
+  await userEvent.click(screen.getByRole('button', {name: 'Save'}));
+  await screen.findByRole('alert');
   rerender(form(2));
   rerender(form(1));
   expect(input.value).toBe('ring twice!');
@@ -694,4 +714,25 @@ test('after resetApiState a mounted query is sent again, a lazy one is not', asy
   await expect.poll(() => result.current.data).toBe('hook 3');
   expect(result.current.lazy.isUninitialized).toBe(true);
   expect(sent).toEqual(['hook', 'lazy', 'hook']);
+});
+
+test('take gives a tuple that starts with the action', async () => {
+  const seen: number[] = [];
+  const opened = createAction('opened');
+  const picked = createAction<number>('picked');
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: opened,
+    async effect(_action, {take}) {
+      const [action] = await take(picked.match);
+      seen.push(action.payload);
+    },
+  });
+  const store = configureStore({
+    reducer: () => null,
+    middleware: () => new Tuple(listeners.middleware),
+  });
+  store.dispatch(opened());
+  store.dispatch(picked(7));
+  await expect.poll(() => seen).toEqual([7]);
 });

@@ -1,9 +1,10 @@
+import {addListener} from '@reduxjs/toolkit';
 import {inLife} from '../../../testing/life/inLife';
 import {requestInLife} from '../../../testing/life/requestInLife';
 import {NoteForm} from './after/NoteForm';
 import {OrderList} from './after/OrderList';
 import {ordersApi} from './after/ordersApi';
-import {shipAllFailed, shipAllRequested, shipping} from './after/shipAll';
+import {shipAllFailed, shipAllRequested} from './after/shipAll';
 import {makeStore} from './after/store';
 import {OrderList as OldList} from './before/OrderList';
 import {makeStore as makeOldStore} from './before/store';
@@ -39,29 +40,32 @@ requestInLife('after/shipAll', {
   run: () =>
     new Promise((resolve) => {
       const {getOrders, shipOrder} = ordersApi.endpoints;
+      const {dispatch} = makeBridgedStore();
       let open = 0;
       const endIf = (isOver: boolean, how: string) => {
-        if (!isOver) return;
-        stops.forEach((stop) => stop());
-        resolve(how);
+        if (isOver) resolve(how);
       };
-      const stops = [
-        shipping.startListening({
+      dispatch(
+        addListener({
           matcher: getOrders.matchFulfilled,
           effect: ({payload}) => {
             open = payload.length;
             endIf(open === 0, 'nothing to ship');
           },
         }),
-        shipping.startListening({
+      );
+      dispatch(
+        addListener({
           matcher: shipOrder.matchFulfilled,
           effect: () => endIf(--open === 0, 'shipped'),
         }),
-        shipping.startListening({
+      );
+      dispatch(
+        addListener({
           actionCreator: shipAllFailed,
           effect: () => endIf(true, 'failed'),
         }),
-      ];
-      makeBridgedStore().dispatch(shipAllRequested());
+      );
+      dispatch(shipAllRequested());
     }),
 });

@@ -204,6 +204,14 @@ test('a success with plain text needs a responseHandler', async () => {
   expect(await either()).toEqual({data: 'OK'});
 
   server.use(
+    http.delete(
+      'https://nursery.example/api/pots/1',
+      () => new HttpResponse(null, {status: 204}),
+    ),
+  );
+  expect(await either()).toEqual({data: ''});
+
+  server.use(
     http.delete('https://nursery.example/api/pots/1', () =>
       HttpResponse.json({reason: 'sold'}, {status: 422}),
     ),

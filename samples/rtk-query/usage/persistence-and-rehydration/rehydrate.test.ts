@@ -72,6 +72,23 @@ describe('a hydrate action', () => {
     expect(survey.log).toEqual(['GET sites/2', 'GET sites']);
   });
 
+  test('an entry that was being refetched is left out with its data', async () => {
+    const old = makeStore();
+    const entry = old.dispatch(site.initiate(1));
+    await entry;
+    const refetch = entry.refetch();
+    const saved: RootState = JSON.parse(JSON.stringify(old.getState()));
+    expect(read(saved, 1)).toMatchObject({
+      status: 'pending',
+      data: {id: 1},
+    });
+    await refetch;
+    old.dispatch(surveyApi.util.resetApiState());
+    const store = makeStore();
+    store.dispatch(savedStateRead(saved));
+    expect(keys(store.getState())).toEqual([]);
+  });
+
   test('tags work', async () => {
     const saved = await savedState();
     const store = makeStore();

@@ -13,7 +13,10 @@ export interface Job {
 
 export const ciApi = createApi({
   reducerPath: 'ci',
-  baseQuery: fetchBaseQuery({baseUrl: 'https://ci.example/api/'}),
+  baseQuery: fetchBaseQuery({
+    baseUrl: 'https://ci.example/api/',
+    timeout: 10_000, // A request that never ends would stop the polling.
+  }),
   endpoints: (build) => ({
     queue: build.query<Job[], void>({query: () => 'jobs'}),
     job: build.query<Job, number>({query: (id) => `jobs/${id}`}),

@@ -1,3 +1,4 @@
+import {http} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {record} from '../../../testing/recordOutput';
@@ -69,6 +70,25 @@ describe('when the next request leaves', () => {
     subscription.refetch();
     await pass(6);
     expect(ci.came).toEqual([0, 1.5, 7.5]);
+  });
+
+  test('after the timeout of a request that never ends, it goes on', async () => {
+    poll(1_000);
+    await pass(0.5);
+    const came: number[] = [];
+    const start = Date.now();
+    server.use(
+      http.get('https://ci.example/api/jobs', () => {
+        came.push(Date.now() - start);
+        return new Promise<never>(() => {});
+      }),
+    );
+    for (let second = 0; second < 13; second += 0.5) {
+      await clock.advance(500);
+      for (let turn = 0; turn < 20; turn++)
+        await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+    expect(came).toEqual([500, 11_500]);
   });
 });
 

@@ -9,6 +9,7 @@ import {jobServer} from './handlers';
 import {hydratePage} from './hydratePage';
 import JobsPage from './JobsPage';
 import {JobBoard} from './JobBoard';
+import {JobBoardWithData} from './JobBoardWithData';
 import {jobsApi, makeStore, useCitiesQuery} from './jobsApi';
 import CityPage from './cityPage';
 import {loadState} from './loadState';
@@ -110,7 +111,13 @@ describe('hydration', () => {
   test('an error beside older data is not', async () => {
     const server = makeStore();
     const {jobs} = jobsApi.endpoints;
+    board.setFailing(true);
+    const first = await server.dispatch(jobs.initiate('Turin'));
+    expect(first.error).toBeDefined();
+    board.setFailing(false);
+    // Dispatched again after a failure, it sends the request again.
     await server.dispatch(jobs.initiate('Turin'));
+    expect(board.log).toHaveLength(2);
     board.setFailing(true);
     await server.dispatch(jobs.initiate('Turin', {forceRefetch: true}));
     expect(jobs.select('Turin')(server.getState())).toMatchObject({
@@ -162,6 +169,33 @@ describe('App Router', () => {
     await screen.findByText('2 cities');
     expect(board.log.filter((path) => path !== 'cities')).toEqual([]);
     expect(printed.texts('error')).toEqual([]);
+  });
+
+  test('a new state for the same city is not restored', async () => {
+    const state = await loadState('Turin', new Headers());
+    const none = structuredClone(state);
+    none.jobsApi.queries['jobs("Turin")']!.data = [];
+    const {rerender} = render(<CityPage city="Turin" state={state} />, {
+      wrapper: StoreProvider,
+    });
+    rerender(<CityPage city="Turin" state={none} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    screen.getByText('2 jobs in Turin');
+  });
+
+  test('new props for the same city are not stored', async () => {
+    const page = (titles: string[]) => (
+      <JobBoardWithData
+        key="Turin"
+        city="Turin"
+        jobs={titles.map((title, id) => ({id, title}))}
+        cities={[]}
+      />
+    );
+    const {rerender} = render(page(['Welder']), {wrapper: StoreProvider});
+    rerender(page(['Welder', 'Baker']));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    screen.getByText('1 jobs in Turin');
   });
 
   test('a page that mounts again restores its old state again', async () => {

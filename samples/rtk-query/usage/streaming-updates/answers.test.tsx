@@ -102,6 +102,21 @@ describe('a message that is sent', () => {
     line().close();
   });
 
+  test('may have been received although it fails for want of a reply', async () => {
+    const limit = new AbortController();
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(limit.signal);
+    const call = send(120);
+    timeout.mockRestore();
+    line().accept();
+    await vi.waitFor(() => expect(line().sent).toHaveLength(1));
+    limit.abort();
+    expect((await call).error).toMatchObject({error: 'Error: Too slow'});
+    expect(line().sent).toHaveLength(1);
+    line().close();
+  });
+
   test('is not sent if it was aborted before the line opened', async () => {
     const call = send(120);
     call.abort();

@@ -362,6 +362,14 @@ test('a listener feeds several endpoints', async () => {
     roomCallsApi.endpoints.roomCalls.select('blue')(saleStore.getState())
       .data,
   ).toEqual(Array.from({length: 100}, (_, index) => `call ${index + 2}`));
+  // A lot that is loading has no data to change yet.
+  const release = house.hold();
+  const loading = saleStore.dispatch(
+    liveBidsApi.endpoints.liveBids.initiate(8),
+  );
+  socket.push({kind: 'bid', lotId: 8, bid: second});
+  release();
+  expect((await loading).data).toEqual([opening]);
   // Entering another sale leaves the first.
   saleStore.dispatch(saleEntered('autumn'));
   await settle();

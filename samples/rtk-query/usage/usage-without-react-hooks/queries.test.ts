@@ -414,6 +414,20 @@ describe('a thunk with two endpoints', () => {
     expect(air.requests).toEqual(['GET stations']);
   });
 
+  test('the error of a failed refetch, although data is there', async () => {
+    await store.dispatch(cleanestStation());
+    const harbor = store.dispatch(reading.initiate('harbor'));
+    air.setFailing(true);
+    expect((await harbor.refetch()).data).toBeDefined();
+    air.setFailing(false);
+    air.requests.length = 0;
+    await expect(store.dispatch(cleanestStation())).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(air.requests).toEqual([]);
+    harbor.unsubscribe();
+  });
+
   test('the timer of a failed call does not end the next one', async () => {
     const clock = useFakeClock();
     air.setFailing(true);

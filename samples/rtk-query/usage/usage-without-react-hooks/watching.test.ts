@@ -113,3 +113,21 @@ test('a query store subscribes for its first listener, until its last', async ()
   stopAgain();
   expect(subscribers()).toBe(0);
 });
+
+test('a query store after resetApiState', async () => {
+  const clock = useFakeClock();
+  const harbor = createQueryStore(store, reading, 'harbor');
+  const seen = vi.fn();
+  const stop = harbor.subscribe(seen);
+  await allSettled(store);
+  store.dispatch(airApi.util.resetApiState());
+  const stopTwo = harbor.subscribe(seen);
+  await clock.advance(20);
+  expect(seen.mock.lastCall?.[0]).toMatchObject({status: 'uninitialized'});
+  expect(air.requests).toHaveLength(1);
+  stop();
+  stopTwo();
+  harbor.subscribe(seen)();
+  await allSettled(store);
+  expect(air.requests).toHaveLength(2);
+});

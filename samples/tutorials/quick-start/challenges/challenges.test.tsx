@@ -73,6 +73,13 @@ it('counts closings, and remembers them after a reload', async () => {
   expect(screen.getByText('Closings: 1')).toBeTruthy();
 });
 
+it('saves after a closing only', async () => {
+  await boot();
+  localStorage.setItem('closings', '5'); // by another tab
+  await press('Park me anywhere');
+  expect(localStorage.getItem('closings')).toBe('5');
+});
+
 it.each(['-3', '1.5', 'many', ''])(
   'begins with 0 when the saved text is "%s"',
   async (text) => {

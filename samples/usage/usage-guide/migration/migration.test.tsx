@@ -114,6 +114,16 @@ test('the old and the new store load the bikes', async () => {
   expect(printed.lines).toEqual([]);
 });
 
+test('only the thunk before step 4 rejects', async () => {
+  const down = () => HttpResponse.error();
+  server.use(http.get('https://fleet.example/bikes', down));
+  await expect(firstStore.dispatch(before.loadBikes())).rejects.toThrow();
+  const store = configureStore({reducer: {bikes: fourth.bikes}});
+  const loading = store.dispatch(fourth.loadBikes());
+  expect(fourth.loadBikes.rejected.match(await loading)).toBe(true);
+  await expect(loading.unwrap()).rejects.toThrow();
+});
+
 test('the steps still export the type that connected components import', () => {
   expectTypeOf<third.BikesState>().toExtend<before.BikesState>();
   expectTypeOf<fourth.BikesState>().toExtend<before.BikesState>();

@@ -5,7 +5,8 @@ export interface Studio {
 
 export const studio: Studio = {
   async dancersOf(classId) {
-    const url = `https://studio.example/classes/${classId}/dancers`;
+    const id = encodeURIComponent(classId);
+    const url = `https://studio.example/classes/${id}/dancers`;
     const response = await fetch(url);
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -5,7 +5,7 @@ import {
   type CombinedState,
 } from '@reduxjs/toolkit/query/react';
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {http} from 'msw';
+import {http, HttpResponse} from 'msw';
 import type {ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -77,6 +77,13 @@ test('a row of any cached list', async () => {
   expect(seatFromAnyList(store.getState(), 'A2')?.heldBy).toBe('Ines');
   expect(seatFromAnyList(store.getState(), 'B7')?.price).toBe(25);
   expect(seatFromAnyList(store.getState(), 'C3')).toBeUndefined();
+});
+
+test('a list that is sent as null is an empty one', async () => {
+  server.use(http.get(`${house}/seats`, () => HttpResponse.json(null)));
+  const list = await store.dispatch(findSeats.initiate(stalls));
+  expect(list).toMatchObject({status: 'fulfilled', data: null});
+  expect(seatFromAnyList(store.getState(), 'A1')).toBeUndefined();
 });
 
 test('for another seat, data is still that of the seat before', async () => {

@@ -5,6 +5,6 @@ import {theatreApi} from './theatreApi';
 export function seatFromAnyList(state: RootState, id: string) {
   return theatreApi.util
     .selectEntriesForEndpoint(state, 'findSeats')
-    .flatMap(({data = []}) => data)
+    .flatMap(({data}) => data ?? [])
     .find((seat) => seat.id === id);
 }

@@ -12,8 +12,9 @@ export interface SeatFilter {
   maxPrice: number;
 }
 
-const eachSeat = (seats: Seat[] = []) =>
-  seats.map(({id}) => ({type: 'Seat' as const, id}));
+// A default parameter would not replace `null`.
+const eachSeat = (seats: Seat[] | null | undefined) =>
+  (seats ?? []).map(({id}) => ({type: 'Seat' as const, id}));
 
 export const theatreApi = createApi({
   reducerPath: 'theatre',

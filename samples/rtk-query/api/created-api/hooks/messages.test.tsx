@@ -1,3 +1,4 @@
+import {configureStore} from '@reduxjs/toolkit';
 import {skipToken} from '@reduxjs/toolkit/query/react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
@@ -7,7 +8,13 @@ import {captureConsole} from '../../../../testing/captureConsole';
 import {runAs} from '../../../../testing/runAs';
 import {server} from '../../../../testing/server';
 import {makeKitchen} from './handlers';
-import {useGetRecipeQuery, useGetReviewsInfiniteQuery} from './kitchenApi';
+import {
+  kitchenApi,
+  useGetRecipeQuery,
+  useGetReviewsInfiniteQuery,
+  useLazyGetRecipeQuery,
+  useRateRecipeMutation,
+} from './kitchenApi';
 import {makeStore} from './store';
 
 const {kitchen, handlers} = makeKitchen();
@@ -102,6 +109,30 @@ test('without a Provider', () => {
   expect(() => renderHook(() => useGetRecipeQuery('ramen'))).toThrow(
     'could not find react-redux context value; please ensure the component is wrapped in a <Provider>',
   );
+});
+
+test('without the middleware, the hooks that send by themselves throw', () => {
+  captureConsole();
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider
+      store={configureStore({
+        reducer: {[kitchenApi.reducerPath]: kitchenApi.reducer},
+      })}
+    >
+      {children}
+    </Provider>
+  );
+  const {useQuerySubscription} = kitchenApi.endpoints.getRecipe;
+  for (const hook of [
+    () => useGetRecipeQuery('ramen'),
+    () => useQuerySubscription('ramen'),
+    () => useGetReviewsInfiniteQuery('ramen'),
+  ])
+    expect(() => renderHook(hook, {wrapper})).toThrow(
+      'has not been added to the store',
+    );
+  renderHook(() => useLazyGetRecipeQuery(), {wrapper});
+  renderHook(() => useRateRecipeMutation(), {wrapper});
 });
 
 test('in production refetch of a skipped query throws a number', async () => {

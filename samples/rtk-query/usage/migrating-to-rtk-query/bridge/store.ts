@@ -1,6 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {ordersApi} from '../after/ordersApi';
-import {shipping} from '../after/shipAll';
+import {makeShipping} from '../after/shipAll';
 import {ordersSlice} from './ordersSlice';
 
 export const makeStore = () =>
@@ -11,6 +11,6 @@ export const makeStore = () =>
     },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware()
-        .prepend(shipping.middleware)
+        .prepend(makeShipping())
         .concat(ordersApi.middleware),
   });
