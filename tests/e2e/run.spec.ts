@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {violationsOf} from './axe';
 import {expect, open, test} from './fixtures';
+import {laidOut} from './later';
 import {panelOf, resultOf, rows, runSample, runFirst, tab} from './run';
 
 const guide = '/rtk-query/usage/queries';
@@ -19,6 +20,7 @@ test('nothing is loaded before somebody wants to run', async ({page}) => {
 
 test('a program prints what is recorded; nothing above moves', {tag: '@smoke'}, async ({page}) => {
   await open(page, program);
+  await laidOut(page);
   const button = page.getByRole('button', {name: 'Run', exact: true}).first();
   await button.scrollIntoViewIfNeeded();
   const before = await button.boundingBox();

@@ -69,7 +69,7 @@ export const pages = [
   {
     id: 'later-after-reload',
     why: 'after a reload the page is not where the reader was',
-    edits: [{file: 'plugins/first-paint/later.ts', find: '?.type=="navigate"', replace: '?.type!=""'}],
+    edits: [{file: 'plugins/first-paint/later.ts', find: 'performance.navigation.type||', replace: ''}],
     caughtBy: 'browser later',
   },
   {
@@ -90,8 +90,8 @@ export const pages = [
     edits: [
       {
         file: 'plugins/first-paint/client/layOutRest.ts',
-        find: "['click', ",
-        replace: '[',
+        find: 'of SIGNS)',
+        replace: 'of [])',
       },
     ],
     caughtBy: 'browser later',
