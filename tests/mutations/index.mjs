@@ -2,6 +2,7 @@ import {checks} from './checks.mjs';
 import {code} from './code.mjs';
 import {editing} from './editing.mjs';
 import {engines} from './engines.mjs';
+import {firstPaint} from './firstPaint.mjs';
 import {navigation} from './navigation.mjs';
 import {pages} from './pages.mjs';
 import {questions} from './questions.mjs';
@@ -33,6 +34,7 @@ import {wake} from './wake.mjs';
 export const mutations = [
   ...navigation,
   ...pages,
+  ...firstPaint,
   ...code,
   ...editing,
   ...runner,

@@ -49,60 +49,6 @@ export const pages = [
     caughtBy: 'pages versions',
   },
   {
-    id: 'paint-waits-for-nothing',
-    why: 'a page is painted before its first screen has arrived',
-    edits: [{file: 'plugins/first-paint/paintEarly.ts', find: 'rel=expect', replace: 'rel=author'}],
-    caughtBy: 'pages first-paint',
-  },
-  {
-    id: 'all-at-once',
-    why: 'the whole page is laid out before its first screen is painted',
-    edits: [{file: 'plugins/first-paint/paintEarly.ts', find: '    STOP,\n', replace: ''}],
-    caughtBy: 'pages first-paint',
-  },
-  {
-    id: 'nothing-for-later',
-    why: 'what is far below the first screen is laid out in the first seconds',
-    edits: [{file: 'plugins/first-paint/later.ts', find: 'className="later"', replace: 'className="now"'}],
-    caughtBy: 'browser later',
-  },
-  {
-    id: 'later-after-reload',
-    why: 'after a reload the page is not where the reader was',
-    edits: [{file: 'plugins/first-paint/later.ts', find: 'performance.navigation.type||', replace: ''}],
-    caughtBy: 'browser later',
-  },
-  {
-    id: 'later-for-ever',
-    why: 'what is far below has no size until somebody scrolls there',
-    edits: [
-      {
-        file: 'plugins/first-paint/client/layOutRest.ts',
-        find: '=> void layOutRest(end)',
-        replace: '=> void end',
-      },
-    ],
-    caughtBy: 'browser later',
-  },
-  {
-    id: 'link-misses',
-    why: 'a link leads to a wrong place while the page is not laid out',
-    edits: [
-      {
-        file: 'plugins/first-paint/client/layOutRest.ts',
-        find: 'of SIGNS)',
-        replace: 'of [])',
-      },
-    ],
-    caughtBy: 'browser later',
-  },
-  {
-    id: 'block-moves',
-    why: 'the lines and buttons of a block move while it arrives',
-    edits: [{file: 'src/css/article.css', find: 'visibility: hidden', replace: 'visibility: visible'}],
-    caughtBy: 'browser every-page',
-  },
-  {
     id: 'markdown-without-title',
     why: 'the Markdown of a page has no heading',
     edits: [{file: 'plugins/markdown-pages/pageFile.ts', find: '# ${title}\\n\\n', replace: ''}],

@@ -123,11 +123,12 @@ test('without the middleware, the hooks that send by themselves throw', () => {
     </Provider>
   );
   const {useQuerySubscription} = kitchenApi.endpoints.getRecipe;
-  for (const hook of [
+  const hooks: (() => unknown)[] = [
     () => useGetRecipeQuery('ramen'),
     () => useQuerySubscription('ramen'),
     () => useGetReviewsInfiniteQuery('ramen'),
-  ])
+  ];
+  for (const hook of hooks)
     expect(() => renderHook(hook, {wrapper})).toThrow(
       'has not been added to the store',
     );
