@@ -64,6 +64,8 @@ test.describe('with a measurement id', () => {
         document.querySelector<HTMLElement>('a[href="/tutorials/overview"]')!.click(),
       );
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/tutorial/i);
+      // Its first script is there then, which hears the event.
+      await page.waitForLoadState();
       expect(await sent(page)).toEqual([start]);
       await page.evaluate(() => dispatchEvent(new Event('wake')));
       await page.waitForSelector('html[data-has-hydrated="true"]');
