@@ -131,6 +131,25 @@ test('a loop in the payload creator retries', async () => {
   expect(requests).toBe(6);
 });
 
+test('a retry after a lost response is carried out twice', async () => {
+  let jobs = 0;
+  server.use(
+    http.post('https://print.example/jobs', () => {
+      jobs += 1;
+      return jobs === 1 ? HttpResponse.error() : new HttpResponse('ok');
+    }),
+  );
+  const print = createAsyncThunk('jobs/print', async () => {
+    const send = () =>
+      fetch('https://print.example/jobs', {method: 'POST'});
+    const response = await send().catch(send);
+    return response.text();
+  });
+  const store = configureStore({reducer: () => null});
+  expect(await store.dispatch(print()).unwrap()).toBe('ok');
+  expect(jobs).toBe(2);
+});
+
 describe('a loop that catches the errors of its attempts', () => {
   const attempts = async (stopsIfAborted: boolean) => {
     server.use(http.get('https://print.example/ink', HttpResponse.error));

@@ -505,6 +505,45 @@ describe('fork', () => {
     ]);
   });
 
+  test('an error ends a loop unreported, unless the loop catches it', async () => {
+    const clock = useFakeClock();
+    const onError = vi.fn();
+    const {startListening, store} = house(onError);
+    const polls = {open: 0, caught: 0};
+    const request = () => Promise.reject(new Error('offline'));
+    startListening({
+      actionCreator: rang,
+      effect: async (_action, {condition, fork}) => {
+        fork(async ({delay, pause}) => {
+          while (true) {
+            polls.open++;
+            await pause(request());
+            await delay(100);
+          }
+        });
+        fork(async ({delay, pause}) => {
+          while (true) {
+            polls.caught++;
+            try {
+              await pause(request());
+            } catch {
+              // The next round tries again.
+            }
+            await delay(100);
+          }
+        });
+        await condition(stopped.match);
+      },
+    });
+    store.dispatch(rang());
+    await clock.advance(250);
+    expect(polls).toEqual({open: 1, caught: 3});
+    store.dispatch(stopped());
+    await clock.advance(250);
+    expect(polls).toEqual({open: 1, caught: 3});
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('autoJoin keeps the parent open', async () => {
     expect(await runChild(useFakeClock(), true)).toEqual(['child done']);
   });

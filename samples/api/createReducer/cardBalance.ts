@@ -35,9 +35,10 @@ export const cardReducer = createReducer(initialState, (builder) => {
       if (state.running[meta.arg] !== meta.requestId) return;
       state.centsByCard[meta.arg] = payload;
     },
-    rejected(state, action) {
-      if (action.meta.aborted) return; // canceled: nothing to show
-      state.problem = action.error.message ?? 'unknown';
+    rejected(state, {meta, error}) {
+      if (meta.aborted) return; // canceled: nothing to show
+      if (state.running[meta.arg] !== meta.requestId) return;
+      state.problem = error.message ?? 'unknown';
     },
     settled(state, {meta}) {
       // After `fulfilled` and after `rejected`.

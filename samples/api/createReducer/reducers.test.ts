@@ -145,6 +145,20 @@ describe('addAsyncThunk', () => {
     });
   });
 
+  test('a slow failure does not hide the answer to a later request', () => {
+    const actions = [
+      checkBalance.pending('r1', 'c1'),
+      checkBalance.pending('r2', 'c1'),
+      checkBalance.fulfilled(200, 'r2', 'c1'),
+      checkBalance.rejected(new Error('late'), 'r1', 'c1'),
+    ];
+    expect(actions.reduce(cardReducer, undefined)).toEqual({
+      centsByCard: {c1: 200},
+      running: {},
+      problem: null,
+    });
+  });
+
   test('a canceled request shows no problem', async () => {
     server.use(
       http.get('https://subway.example/api/cards/c1', () =>

@@ -4,6 +4,8 @@ import {
   gql,
   InMemoryCache,
   Observable,
+  RefetchEventManager,
+  windowFocusSource,
 } from '@apollo/client';
 import {ApolloProvider, useQuery as useApollo} from '@apollo/client/react';
 import {configureStore} from '@reduxjs/toolkit';
@@ -279,6 +281,38 @@ it('a refetch of cached data: only RTK Query says false in the first render', as
   await settle();
   expect(seen[0]).toEqual([false, true, true]);
   client.clear();
+});
+
+it('Apollo Client refetches on focus only with a RefetchEventManager', async () => {
+  async function requestsOf(refetchEventManager?: RefetchEventManager) {
+    let requests = 0;
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: new ApolloLink(
+        () =>
+          new Observable((observer) => {
+            observer.next({data: {reading: `summit ${++requests}`}});
+            observer.complete();
+          }),
+      ),
+      refetchEventManager,
+    });
+    const query = gql`
+      query {
+        reading
+      }
+    `;
+    const subscription = client.watchQuery({query}).subscribe(() => {});
+    await settle();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    subscription.unsubscribe();
+    client.stop();
+    return requests;
+  }
+  expect(await requestsOf()).toBe(1);
+  const sources = {windowFocus: windowFocusSource};
+  expect(await requestsOf(new RefetchEventManager({sources}))).toBe(2);
 });
 
 describe('fetch policies of Apollo Client', () => {

@@ -178,6 +178,22 @@ test('an endpoint without extraOptions works, and keeps its headers', async () =
   ]);
 });
 
+test('at run time, getState of onQueryStarted has the whole state', async () => {
+  let keys: string[] = [];
+  const api = signedApi.injectEndpoints({
+    endpoints: (build) => ({
+      getRota: build.query<null, void>({
+        queryFn: () => ({data: null}),
+        onQueryStarted: (_arg, {getState}) => {
+          keys = Object.keys(getState());
+        },
+      }),
+    }),
+  });
+  await store.dispatch(api.endpoints.getRota.initiate());
+  expect(keys).toEqual(['session', 'signedApi']);
+});
+
 test('RootState inside an API slice', async () => {
   const {getShifts, getVetName} = signedApi.endpoints;
   const shifts = await store.dispatch(getShifts.initiate());

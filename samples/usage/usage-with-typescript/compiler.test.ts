@@ -219,7 +219,9 @@ const sources: Record<string, string> = {
     const without = configureStore({reducer: () => 0, middleware: () => new Tuple(...many)});
     without.dispatch(load('a'));
     const hidden = configureStore({reducer: () => 0, middleware: (get) => get().prepend(many)});
-    hidden.dispatch(load('a'));`,
+    hidden.dispatch(load('a'));
+    const spread = configureStore({reducer: () => 0, middleware: (get) => new Tuple(...get(), log)});
+    spread.dispatch(load('a'));`,
   'extra.ts': `
     import {configureStore, type Action, type ThunkAction} from '@reduxjs/toolkit';
     const store = configureStore({reducer: () => 0});
@@ -626,8 +628,11 @@ describe('what the compiler says', () => {
   });
 
   test('which stores know thunks', () => {
-    const [without, hidden, ...more] = messages(program, 'knowsThunks.ts');
-    for (const message of [without, hidden])
+    const [without, hidden, spread, ...more] = messages(
+      program,
+      'knowsThunks.ts',
+    );
+    for (const message of [without, hidden, spread])
       expect(message).toContain("parameter of type 'UnknownAction'");
     expect(more).toEqual([]);
   });

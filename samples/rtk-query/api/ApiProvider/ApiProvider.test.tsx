@@ -75,6 +75,16 @@ test('every render has its own cache', async () => {
   expect(log).toHaveLength(2);
 });
 
+test('two widgets on a page share no data', async () => {
+  render(
+    <>
+      <TideWidget harbor="brest" />
+      <TideWidget harbor="brest" />
+    </>,
+  );
+  await vi.waitFor(() => expect(log).toHaveLength(2));
+});
+
 test('listens for focus by default, until it unmounts', async () => {
   const remove = vi.spyOn(window, 'removeEventListener');
   const view = render(<TideWidget harbor="brest" />);

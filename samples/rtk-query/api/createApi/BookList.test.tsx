@@ -15,12 +15,14 @@ function show() {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().concat(libraryApi.middleware),
   });
-  render(
+  const withCard = (card: string) => (
     <Provider store={store}>
-      <BookList card="R-77" />
-    </Provider>,
+      <BookList card={card} />
+    </Provider>
   );
-  return store;
+  const {rerender} = render(withCard('R-77'));
+  const changeCard = (card: string) => rerender(withCard(card));
+  return {store, changeCard};
 }
 
 const closed = http.all('https://library.example/api/*', () =>
@@ -61,7 +63,7 @@ test('nor while the refetch waits for a slow request', async () => {
     http.get('https://library.example/api/cards/R-77/loans', () => slow),
     ...handlers,
   );
-  const store = show();
+  const {store} = show();
   const {listLoans} = libraryApi.endpoints;
   const loans = store.dispatch(listLoans.initiate('R-77'));
   await userEvent.click(await screen.findByText('Borrow'));
@@ -87,6 +89,17 @@ test('a failed loan leaves the list, and can be repeated', async () => {
   server.use(...libraryServer().handlers);
   await userEvent.click(screen.getByText('Borrow'));
   await screen.findByText('On loan');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the next card does not see that a loan failed', async () => {
+  server.use(...libraryServer().handlers);
+  const {changeCard} = show();
+  await screen.findByText('Borrow');
+  server.use(closed);
+  await userEvent.click(screen.getByText('Borrow'));
+  await screen.findByText('That did not work.');
+  changeCard('R-78');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -18,7 +18,9 @@ export function BookList({card}: {card: string}) {
           <button onClick={refetch}>Try again</button>
         </p>
       )}
-      {borrowing.isError && <p role="alert">That did not work.</p>}
+      {borrowing.isError && borrowing.originalArgs?.card === card && (
+        <p role="alert">That did not work.</p>
+      )}
       <ul>
         {books?.map(({id, title, onLoan}) => (
           <li key={id}>

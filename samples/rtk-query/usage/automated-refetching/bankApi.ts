@@ -16,7 +16,7 @@ export const bankApi = createApi({
         try {
           await queryFulfilled;
         } catch {
-          return; // no transfer: the invoice is still right
+          return; // refused, or the response was lost
         }
         dispatch(invoicesApi.util.invalidateTags([{type: 'Invoice', id}]));
       },

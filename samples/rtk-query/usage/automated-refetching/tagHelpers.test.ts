@@ -42,6 +42,35 @@ test('the helpers describe lists, rows and failures', async () => {
   expect(loads).toBe(2);
 });
 
+test('onSuccess: a lost response leaves old data', async () => {
+  const rows: Reminder[] = [];
+  server.use(
+    http.get('https://invoices.example/api/reminders', () =>
+      HttpResponse.json(rows),
+    ),
+    http.post('https://invoices.example/api/reminders', () => {
+      rows.push({id: 7, invoiceId: 1});
+      return HttpResponse.error();
+    }),
+  );
+  const store = configureStore({
+    reducer: {[remindersApi.reducerPath]: remindersApi.reducer},
+    middleware: (getDefault) =>
+      getDefault().concat(remindersApi.middleware),
+  });
+  const {getReminders, addReminder} = remindersApi.endpoints;
+  await store.dispatch(getReminders.initiate());
+  const {error} = await store.dispatch(
+    addReminder.initiate({invoiceId: 1}),
+  );
+  expect(error).toMatchObject({status: 'FETCH_ERROR'});
+  await Promise.all(
+    store.dispatch(remindersApi.util.getRunningQueriesThunk()),
+  );
+  expect(rows).toHaveLength(1);
+  expect(getReminders.select()(store.getState()).data).toEqual([]);
+});
+
 test('without rows, the list still has its own tag', () => {
   const tags = listAndRows('Reminder');
   for (const rows of [[], undefined, null]) {

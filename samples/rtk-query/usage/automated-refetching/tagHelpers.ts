@@ -16,7 +16,7 @@ export const listAndRows =
     ...(rows ?? []).map(({id}) => ({type, id})),
   ];
 
-/** For `invalidatesTags`: nothing is out of date after a failure. */
+/** For `invalidatesTags`: nothing is refetched after a failure. */
 export const onSuccess =
   <Type extends string>(
     tags: readonly TagDescription<Type>[],

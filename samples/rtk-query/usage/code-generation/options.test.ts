@@ -394,6 +394,12 @@ describe('documents', () => {
     expectTypeOf<ConfigFile>().not.toHaveProperty('isDataResponse');
   });
 
+  test('the folder of the output file must exist', async () => {
+    const {path} = await temporaryFolder();
+    const outputFile = path('generated/bikeShareApi.ts');
+    await expect(generate({outputFile})).rejects.toThrow('ENOENT');
+  });
+
   test('parameters of one name are told apart by their place', async () => {
     const text = await withDocument(({paths}) => {
       paths['/stations/{station_id}']!.get!.parameters = [

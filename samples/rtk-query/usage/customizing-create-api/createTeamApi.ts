@@ -9,6 +9,6 @@ export const createTeamApi = <Path extends string, Tag extends string>(
     tagTypes,
     baseQuery: fetchBaseQuery({baseUrl: 'https://museum.example/api'}),
     keepUnusedDataFor: 300,
-    refetchOnReconnect: true,
+    refetchOnReconnect: true, // needs `setupListeners`
     endpoints: () => ({}),
   });

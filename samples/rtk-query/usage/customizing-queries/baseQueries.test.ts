@@ -244,6 +244,24 @@ describe('several hosts, one API slice', () => {
       ]),
     );
   });
+
+  test('prepareHeaders runs for an absolute url, too', async () => {
+    replies({body: 7});
+    const api = createApi({
+      baseQuery: fetchBaseQuery({
+        baseUrl: 'https://orbit.example/api',
+        prepareHeaders: (headers) => headers.set('authorization', 't1'),
+      }),
+      endpoints: (build) => ({
+        sky: build.query<number, void>({
+          query: () => 'https://sky.example/',
+        }),
+      }),
+    });
+    await storeWith(api).dispatch(api.endpoints.sky.initiate());
+    expect(orbit.asked).toEqual(['sky.example/']);
+    expect(orbit.requests[0]?.headers.get('authorization')).toBe('t1');
+  });
 });
 
 describe('at most two requests at a time', () => {

@@ -543,6 +543,16 @@ describe('one error type', () => {
     ],
     ['no text', () => status(500), {code: 500, text: 'Status 500'}],
     [
+      'something else than a text',
+      () => status(400, {message: ['No date']}),
+      {code: 400, text: 'Status 400'},
+    ],
+    [
+      'an HTML page',
+      () => new HttpResponse('<p>Down</p>', {status: 502}),
+      {code: 502, text: 'Status 502'},
+    ],
+    [
       'no answer',
       () => HttpResponse.error(),
       {code: 'FETCH_ERROR', text: 'TypeError: Failed to fetch'},

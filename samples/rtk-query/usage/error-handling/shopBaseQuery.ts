@@ -25,10 +25,14 @@ export const shopBaseQuery: BaseQueryFn<
   const {data, error, meta} = await rawBaseQuery(args, api, extraOptions);
   if (!error) return {data, meta};
 
-  const {status: code} = error;
-  const sent = error.data as {message?: string} | undefined;
-  const text = sent?.message ?? ('error' in error ? error.error : '');
-  return {error: {code, text: text || `Status ${code}`}, meta};
+  // The status says more than PARSING_ERROR, as for an HTML page with 502.
+  const failed = meta?.response?.ok === false ? meta.response.status : null;
+  const code = failed ?? error.status;
+  const sent = error.data as {message?: unknown} | null | undefined;
+  const reason =
+    'error' in error && !failed ? error.error : `Status ${code}`;
+  const text = typeof sent?.message === 'string' ? sent.message : reason;
+  return {error: {code, text: text || reason}, meta};
 };
 // #endregion
 

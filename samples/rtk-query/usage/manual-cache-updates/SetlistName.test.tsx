@@ -66,3 +66,27 @@ test('the refusal is not shown beside another setlist', async () => {
   await screen.findByText('Harbor stage');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('only the own rename disables the button', async () => {
+  const page = setlistServer();
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(...page.handlers);
+  server.use(
+    http.patch('https://setlists.example/api/setlists/1', () => held),
+  );
+  const store = makeStore();
+  const show = (key: string) => (
+    <Provider store={store}>
+      <SetlistName key={key} id={1} />
+    </Provider>
+  );
+  const {rerender} = render(show('first'));
+  const button = () => screen.getByRole<HTMLButtonElement>('button');
+  await userEvent.click(await screen.findByText('Rename'));
+  await waitFor(() => expect(button().disabled).toBe(true));
+  rerender(show('second'));
+  expect(button().disabled).toBe(false);
+  answer();
+  await waitFor(() => expect(page.requests).toHaveLength(2));
+});

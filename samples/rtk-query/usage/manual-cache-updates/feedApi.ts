@@ -17,13 +17,10 @@ export const feedApi = createApi({
     }),
     like: build.mutation<null, number>({
       query: (id) => ({url: `setlists/${id}/likes`, method: 'POST'}),
-      async onQueryStarted(id, {dispatch, queryFulfilled}) {
-        // Pages that are loading may bring the old rows back.
-        const isLoading = () =>
-          !!dispatch(
-            feedApi.util.getRunningQueryThunk('getFeed', undefined),
-          );
-        const wasLoading = isLoading();
+      async onQueryStarted(id, {dispatch, getState, queryFulfilled}) {
+        const feed = () =>
+          feedApi.endpoints.getFeed.select(undefined)(getState());
+        const {status, requestId} = feed();
         dispatch(
           feedApi.util.updateQueryData('getFeed', undefined, ({pages}) => {
             const setlist = pages.flat().find((row) => row.id === id);
@@ -36,7 +33,10 @@ export const feedApi = createApi({
         } catch {
           isSaved = false;
         }
-        if (wasLoading || isLoading() || !isSaved)
+        // Pages that were loading meanwhile may bring the old row back.
+        const wasLoading =
+          status === 'pending' || feed().requestId !== requestId;
+        if (wasLoading || !isSaved)
           dispatch(feedApi.util.invalidateTags(['Feed']));
       },
     }),

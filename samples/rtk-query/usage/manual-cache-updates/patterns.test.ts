@@ -258,3 +258,37 @@ test('a like is not lost to a refetch that starts after it', async () => {
   expect((await refetch).data?.pages[0]?.[0]?.likes).toBe(0);
   await vi.waitFor(() => expect(likes()).toBe(1));
 });
+
+test('a like is not lost to a refetch that ends before it is saved', async () => {
+  let saved = 0;
+  let save = () => {};
+  const saving = new Promise<void>((resolve) => (save = resolve));
+  server.use(
+    http.get('https://setlists.example/api/feed', () =>
+      HttpResponse.json([{id: 10, likes: saved}]),
+    ),
+    http.post(
+      'https://setlists.example/api/setlists/10/likes',
+      async () => {
+        await saving;
+        saved += 1;
+        return HttpResponse.json(null);
+      },
+    ),
+  );
+  const store = configureStore({
+    reducer: {[feedApi.reducerPath]: feedApi.reducer},
+    middleware: (getDefault) => getDefault().concat(feedApi.middleware),
+  });
+  const {getFeed, like} = feedApi.endpoints;
+  const likes = () =>
+    getFeed.select()(store.getState()).data?.pages[0]?.[0]?.likes;
+  const feed = store.dispatch(getFeed.initiate());
+  await feed;
+  const liked = store.dispatch(like.initiate(10));
+  await feed.refetch();
+  expect(likes()).toBe(0);
+  save();
+  await liked;
+  await vi.waitFor(() => expect(likes()).toBe(1));
+});

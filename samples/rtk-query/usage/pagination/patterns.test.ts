@@ -3,7 +3,7 @@ import {
   fakeBaseQuery,
   type InfiniteQueryConfigOptions,
 } from '@reduxjs/toolkit/query/react';
-import {configureStore} from '@reduxjs/toolkit';
+import {configureStore, isAction, type Middleware} from '@reduxjs/toolkit';
 import {describe, expect, test} from 'vitest';
 import {captureConsole} from '../../../testing/captureConsole';
 import {runAs} from '../../../testing/runAs';
@@ -190,6 +190,43 @@ describe('checks of the options', () => {
     }
   });
 });
+
+test.each([undefined, true])(
+  'no next page, refetchOnMountOrArgChange of createApi: %s',
+  async (refetchOnMountOrArgChange) => {
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      refetchOnMountOrArgChange,
+      endpoints: (build) => ({
+        rows: build.infiniteQuery<number, void, number>({
+          queryFn: ({pageParam}) => ({data: pageParam}),
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: () => undefined,
+          },
+        }),
+      }),
+    });
+    const types: string[] = [];
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (getDefault) =>
+        getDefault().concat(api.middleware, (() => (next) => (action) => {
+          if (isAction(action)) types.push(action.type);
+          return next(action);
+        }) satisfies Middleware),
+    });
+    const {initiate} = api.endpoints.rows;
+    await store.dispatch(initiate());
+    types.length = 0;
+    await store.dispatch(initiate(undefined, {direction: 'forward'}));
+    expect(types).toEqual(
+      refetchOnMountOrArgChange
+        ? ['api/executeQuery/pending', 'api/executeQuery/fulfilled']
+        : [],
+    );
+  },
+);
 
 test('what an infinite query does not have', () => {
   captureConsole();

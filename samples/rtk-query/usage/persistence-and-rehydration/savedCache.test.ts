@@ -221,6 +221,27 @@ test('autosave writes the changes of a second once', async () => {
   saved.stop();
 });
 
+test('what has just changed is saved by stop, but not by forget', async () => {
+  const {storage, items} = deviceStorage();
+  const {store, saved} = await start(storage);
+  await store.dispatch(site.initiate(1));
+  saved.stop();
+  await saved.restore();
+  expect(items.get('survey-cache')).toContain('species');
+  saved.autosave();
+  await store.dispatch(site.initiate(2));
+  await saved.forget();
+  await clock.advance(2_000);
+  expect(items.size).toBe(0);
+});
+
+test('sign-out aborts a request that nobody has awaited', async () => {
+  const {store, saved} = await start(deviceStorage().storage);
+  const request = store.dispatch(count.initiate({id: 1, species: 3}));
+  await saved.forget();
+  expect(await request).toMatchObject({error: {name: 'AbortError'}});
+});
+
 test('a cache that keeps changing is saved', async () => {
   const {storage, items} = deviceStorage();
   const {store, saved} = await start(storage);

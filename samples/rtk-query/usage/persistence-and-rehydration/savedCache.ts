@@ -116,8 +116,11 @@ export function createSavedCache(
       }, 1000);
     });
     stop = () => {
+      stop = () => {};
       unsubscribe();
       clearTimeout(timer);
+      // What has changed since the last write is saved now.
+      if (timer !== undefined || entries() !== last) void save();
     };
   }
 
@@ -125,8 +128,8 @@ export function createSavedCache(
   async function forget() {
     // First, or the empty cache would be saved again. From here on `save`
     // does nothing, either, until the next `autosave`.
-    stop();
     isForgotten = true;
+    stop();
     store.dispatch(surveyApi.util.resetApiState());
     restored.clear();
     // A write that has begun would come after the removal.

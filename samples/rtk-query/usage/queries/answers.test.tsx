@@ -55,6 +55,10 @@ test('filters in the store are the argument of the hook', async () => {
     'films/search?title=&from=1920',
     'films/search?title=u&from=1920',
   ]);
+  // No pause in the typing is waited for.
+  act(() => void store.dispatch(titleTyped('un')));
+  act(() => void store.dispatch(titleTyped('unt')));
+  await waitFor(() => expect(archive.requests).toHaveLength(4));
 });
 
 test('when selectFromResult runs', async () => {

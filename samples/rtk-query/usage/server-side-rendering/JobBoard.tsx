@@ -1,7 +1,7 @@
 import {useCitiesQuery, useJobsQuery} from './jobsApi';
 
 export function JobBoard({city}: {city: string}) {
-  const {data: cities = []} = useCitiesQuery();
+  const {data: cities} = useCitiesQuery();
   const {currentData: jobs, isError} = useJobsQuery(city);
 
   return (
@@ -14,7 +14,7 @@ export function JobBoard({city}: {city: string}) {
           <li key={id}>{title}</li>
         ))}
       </ul>
-      <p>{'Cities: ' + cities.join(', ')}</p>
+      <p>{'Cities: ' + (cities?.join(', ') ?? 'unknown')}</p>
     </section>
   );
 }

@@ -33,6 +33,7 @@ export const jobsApi = createApi({
   baseQuery: fetchBaseQuery({
     // Absolute: a server has no page that "/api" could be relative to.
     baseUrl: 'https://jobs.example/api/',
+    timeout: 10_000, // A slow API would hold the page.
     prepareHeaders(headers, {extra}) {
       // Only the server passes the visitor's headers on.
       const cookie = extra instanceof Headers && extra.get('cookie');

@@ -1,5 +1,6 @@
 import {configureStore} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query';
+import {http, HttpResponse} from 'msw';
 import {createElement, type ReactElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {Provider} from 'react-redux';
@@ -47,6 +48,20 @@ test('renderPage sends both requests, and its HTML and its state have the data',
   expect(html).toContain('<p>Cities: Turin, Genoa</p>');
   expect(html.split('</script>')).toHaveLength(2);
   expect(html).toContain('Welder \\u003c/script>');
+});
+
+test('a slow API does not hold the page, and no failure is hidden', async () => {
+  const clock = useFakeClock();
+  board.holdUntil(new Promise(() => {}));
+  server.use(
+    http.get('https://jobs.example/api/cities', () => HttpResponse.error()),
+  );
+  const page = renderPage('Turin', new Headers());
+  await clock.advance(10_000);
+  const html = await page;
+  expect(html).toContain('TIMEOUT_ERROR');
+  expect(html).toContain('The jobs could not be loaded.');
+  expect(html).toContain('<p>Cities: unknown</p>');
 });
 
 test('a city with a slash leads to no other path', async () => {

@@ -18,7 +18,10 @@ const createServerApi = buildCreateApi(
 
 export const boardApi = createServerApi({
   reducerPath: 'boardApi',
-  baseQuery: fetchBaseQuery({baseUrl: 'https://jobs.example/api/'}),
+  baseQuery: fetchBaseQuery({
+    baseUrl: 'https://jobs.example/api/',
+    timeout: 10_000,
+  }),
   endpoints: (build) => ({
     cities: build.query<string[], void>({query: () => 'cities'}),
     jobs: build.query<{id: number; title: string}[], string>({

@@ -126,6 +126,28 @@ describe('a connection that drops', () => {
     );
   });
 
+  test('and is back lacks the missed bid if the request fails', async () => {
+    const clock = useFakeClock();
+    const loading = store.dispatch(steadyBids.initiate(7));
+    await loading;
+    FakeConnection.last().accept();
+    FakeConnection.last().close();
+    house.setBids([opening, second]);
+    house.setFailing(true);
+    await clock.advance(1_000);
+    FakeConnection.last().accept();
+    const state = () => steadyBids.select(7)(store.getState());
+    await vi.waitFor(() => expect(state().isError).toBe(true));
+    house.setFailing(false);
+    FakeConnection.last().push(third);
+    await clock.advance(10_000);
+    expect(house.requests).toHaveLength(2);
+    expect(state().isError).toBe(true);
+    expect(bids()).toEqual([opening, third]);
+    await loading.refetch();
+    expect(bids()).toContainEqual(second);
+  });
+
   test('and is back during the first load sends no second request', async () => {
     const clock = useFakeClock();
     const release = house.hold();

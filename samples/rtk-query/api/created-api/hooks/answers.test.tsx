@@ -10,6 +10,7 @@ import {
   waitFor,
 } from '@testing-library/react';
 import {
+  Activity,
   StrictMode,
   useEffect,
   type MouseEvent,
@@ -194,6 +195,49 @@ test('a lazy unwrap without a lifetime gives undefined after unmounting', async 
   expect(signals.map(({aborted}) => aborted)).toEqual([true]);
   release();
   expect(await value).toBeUndefined();
+});
+
+test('a hidden Activity counts as unmounted', async () => {
+  const {api, store, count} = shortLived();
+  const full = makeStore();
+  let price!: ReturnType<typeof api.endpoints.price.useQuery>;
+  let lazy!: ReturnType<typeof api.endpoints.price.useLazyQuery>;
+  let rate!: ReturnType<typeof useRateRecipeMutation>;
+  function Prices() {
+    price = api.endpoints.price.useQuery('leek');
+    lazy = api.endpoints.price.useLazyQuery();
+    return null;
+  }
+  function Rate() {
+    rate = useRateRecipeMutation();
+    return null;
+  }
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Provider store={store}>
+        <Prices />
+      </Provider>
+      <Provider store={full}>
+        <Rate />
+      </Provider>
+    </Activity>
+  );
+  const {rerender} = render(page('visible'));
+  act(() => void lazy[0]('kale'));
+  act(() => void rate[0]({id: 'ramen', stars: 4}));
+  await waitFor(() => expect(rate[1].isSuccess).toBe(true));
+  await waitFor(() => expect(lazy[1].isSuccess).toBe(true));
+  expect(count()).toBe(2);
+
+  rerender(page('hidden'));
+  expect(() => price.refetch()).toThrow('not been started');
+  await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+  expect(full.getState().kitchen.mutations).toEqual({});
+  expect(count()).toBe(2);
+
+  rerender(page('visible'));
+  await waitFor(() => expect(count()).toBe(4));
+  await waitFor(() => expect(rate[1].isUninitialized).toBe(true));
 });
 
 test('reset of a lazy query lets its request run, and drops the response', async () => {

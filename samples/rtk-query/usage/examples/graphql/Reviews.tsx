@@ -6,19 +6,8 @@ import {
 
 export function Reviews({bookId}: {bookId: string}) {
   const list = useReviewsQuery(bookId);
-  const [addReview, sending] = useAddReviewMutation();
   // Not `data`: that would be the last book's until this one's arrive.
   const reviews = list.currentData;
-  const sendError =
-    sending.originalArgs?.bookId === bookId ? sending.error : undefined;
-
-  async function send(form: HTMLFormElement) {
-    const text = new FormData(form).get('text');
-    if (typeof text !== 'string') return;
-    const {error} = await addReview({bookId, text});
-    // After a failure the text stays in the field.
-    if (!error) form.reset();
-  }
 
   return (
     <>
@@ -29,20 +18,35 @@ export function Reviews({bookId}: {bookId: string}) {
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <form
-        // What was typed belongs to one book.
-        key={bookId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-      >
-        <label>
-          Your review <input name="text" readOnly={sending.isLoading} />
-        </label>
-        <button disabled={sending.isLoading}>Send</button>
-        {sendError && <p role="alert">{errorText(sendError)}</p>}
-      </form>
+      {/* What was typed or is being sent belongs to one book. */}
+      <ReviewForm key={bookId} bookId={bookId} />
     </>
+  );
+}
+
+function ReviewForm({bookId}: {bookId: string}) {
+  const [addReview, {isLoading, error}] = useAddReviewMutation();
+
+  async function send(form: HTMLFormElement) {
+    const text = new FormData(form).get('text');
+    if (typeof text !== 'string') return;
+    const {error} = await addReview({bookId, text});
+    // After a failure the text stays in the field.
+    if (!error) form.reset();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <label>
+        Your review <input name="text" readOnly={isLoading} />
+      </label>
+      <button disabled={isLoading}>Send</button>
+      {error && <p role="alert">{errorText(error)}</p>}
+    </form>
   );
 }
