@@ -133,6 +133,8 @@ describe('match', () => {
   test('compares the type, not the payload', () => {
     expect(floorRequested.match({type, payload: 'cellar'})).toBe(true);
     expect(floorRequested.match(doorsClosed())).toBe(false);
+    // createAction does not check that a type is unique.
+    expect(floorRequested.match(createAction(type)())).toBe(true);
   });
 
   test('refuses an instance of a class', () => {

@@ -14,7 +14,7 @@ import {Provider, useDispatch, useSelector} from 'react-redux';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {captureConsole} from '../../testing/captureConsole';
 import {server} from '../../testing/server';
-import {approveProof} from './approveProof';
+import {approveProof, type Defect} from './approveProof';
 import {handlers} from './handlers';
 import {Preview} from './Preview';
 import {checkPrinter} from './printerStatus';
@@ -212,18 +212,17 @@ describe('thunks in a row', () => {
     });
 
     test('is passed on by looking at the action', async () => {
-      const careful = createAsyncThunk(
-        'careful',
-        async (file: string, {dispatch, rejectWithValue}) => {
-          const approval = await dispatch(approveProof(file));
-          if (
-            approveProof.rejected.match(approval) &&
-            approval.meta.rejectedWithValue
-          )
-            return rejectWithValue(approval.payload);
-          return unwrapResult(approval);
-        },
-      );
+      // With a declared `rejectValue`, `payload` has to be narrowed.
+      const careful = createAsyncThunk<
+        string,
+        string,
+        {rejectValue: Defect[]}
+      >('careful', async (file, {dispatch, rejectWithValue}) => {
+        const approval = await dispatch(approveProof(file));
+        if (approveProof.rejected.match(approval) && approval.payload)
+          return rejectWithValue(approval.payload);
+        return unwrapResult(approval);
+      });
       const action = await makeShop().dispatch(careful('menu'));
       expect(action.type).toBe('careful/rejected');
       expect(action.payload).toEqual(defects);

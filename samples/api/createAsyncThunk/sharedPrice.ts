@@ -9,7 +9,7 @@ async function fetchPrice(paper: string) {
   return Number(await response.text());
 }
 
-/** Two dispatches for one paper send one request; both get its price. */
+/** Dispatches for one paper that overlap share one request. */
 export const loadPrice = createAsyncThunk(
   'prices/load',
   (paper: string) => {

@@ -125,6 +125,22 @@ describe('age', () => {
     client.clear();
   });
 
+  it('TanStack Query notices that the tab is shown, and not the focus', async () => {
+    const {client, options, requests} = makeClient();
+    client.mount();
+    const stop = new QueryObserver(client, options).subscribe(() => {});
+    await settle();
+    window.dispatchEvent(new Event('focus'));
+    await settle();
+    expect(requests()).toBe(1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(requests()).toBe(2);
+    stop();
+    client.unmount();
+    client.clear();
+  });
+
   it('a number in refetchOnMountOrArgChange counts when a component mounts; focus ignores age', async () => {
     const clock = useFakeClock();
     const {api, store, requests} = makeApi();

@@ -317,6 +317,9 @@ const sources: Record<string, string> = {
     export const store = configureStore({reducer, middleware: (get) => get().prepend(listener.middleware).concat(api.middleware)});
     export const useAppDispatch = useDispatch.withTypes<typeof store.dispatch>();
     export const useAppSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();`,
+  'appSelector.ts': `
+    import {createSelector} from '@reduxjs/toolkit';
+    export const createAppSelector = createSelector.withTypes<{n: number}>();`,
   'tree.ts': `
     import {createEntityAdapter, createSlice, type Draft, type EntityState, type PayloadAction} from '@reduxjs/toolkit';
     export interface Section { parts: Section[] }
@@ -722,6 +725,16 @@ describe('what the compiler says', () => {
     expect(modules).toContain('@reduxjs/toolkit/query/react');
     for (const name of modules)
       expect(name).not.toMatch(/dist|immer|\.pnpm/);
+  }, 60_000);
+
+  test('createSelector.withTypes names a type of Reselect', () => {
+    let emitted = '';
+    compile({declaration: true, emitDeclarationOnly: true}, [
+      'appSelector.ts',
+    ]).emit(undefined, (_name, text) => {
+      emitted += text;
+    });
+    expect(emitted).toContain('import("reselect").CreateSelectorFunction<');
   }, 60_000);
 
   test('names that a declaration cannot have', () => {

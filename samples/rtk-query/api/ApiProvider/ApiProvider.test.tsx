@@ -148,6 +148,8 @@ test('refuses to stand under another provider', () => {
 test('with a context of its own it may', async () => {
   function Tides() {
     const {data} = isolatedApi.useGetTidesQuery('brest');
+    // The hooks of React Redux find the store of the host app.
+    expect(useStore()).toBe(store);
     return <p>{data?.length ?? 0} tides</p>;
   }
   render(

@@ -63,3 +63,24 @@ test('equal data: useQuery renders for isFetching, effects and picked fields res
     picked: before.picked,
   });
 });
+
+test('what equals the cached data at another place is a new object', async () => {
+  let shelf = [{title: 'Knots'}];
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      shelf: build.query<{title: string}[], void>({
+        queryFn: () => ({data: shelf}),
+      }),
+    }),
+  });
+  const books = storeFor(api).dispatch(api.endpoints.shelf.initiate());
+  const before = (await books).data;
+  shelf = [{title: 'Knots'}, {title: 'Maps'}];
+  const longer = (await books.refetch()).data;
+  expect(longer?.[0]).toBe(before?.[0]);
+  shelf = [{title: 'Atlas'}, {title: 'Knots'}, {title: 'Maps'}];
+  const shifted = (await books.refetch()).data;
+  expect(shifted?.[1]).toEqual(before?.[0]);
+  expect(shifted?.[1]).not.toBe(before?.[0]);
+});

@@ -129,10 +129,14 @@ test('a query string in baseUrl ends up before the path', async () => {
 });
 
 test('params of the factory are ignored, those of a wrapper are sent', async () => {
+  const received: unknown[] = [];
   const send = fetchBaseQuery({
     baseUrl: 'https://parcels.example',
     // @ts-expect-error Not an option of the factory.
     params: {ignored: 1},
+    prepareHeaders: (_headers: Headers, {arg}: {arg: unknown}) => {
+      received.push(arg);
+    },
   });
   const withKey: typeof send = (args, baseQueryApi, extraOptions) => {
     const request = typeof args === 'string' ? {url: args} : args;
@@ -162,4 +166,6 @@ test('params of the factory are ignored, those of a wrapper are sent', async () 
   await store.dispatch(api.endpoints.name.initiate());
   await store.dispatch(api.endpoints.old.initiate());
   expect(searches).toEqual(['?key=7', '?old=true&key=7']);
+  // `prepareHeaders` gets what the wrapper passed on.
+  expect(received[0]).toEqual({url: 'name', params: {key: 7}});
 });

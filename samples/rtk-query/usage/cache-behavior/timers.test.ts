@@ -244,5 +244,9 @@ describe('keepUnusedDataFor', () => {
     expect(inCache()).toBe(1);
     call.reset();
     expect(inCache()).toBe(0);
+    await store.dispatch(api.endpoints.rate.initiate());
+    expect(inCache()).toBe(1);
+    store.dispatch(api.util.resetApiState());
+    expect(inCache()).toBe(0);
   });
 });

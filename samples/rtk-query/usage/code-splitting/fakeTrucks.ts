@@ -1,6 +1,6 @@
 import {trucksApi, type Truck} from './trucksApi';
 
-/** For tests and stories: every component gets these trucks. */
+/** For tests and stories: every request gets these trucks. */
 export function fakeTrucks(trucks: Truck[]) {
   trucksApi.injectEndpoints({
     overrideExisting: true,

@@ -241,6 +241,15 @@ test('a second copy of the base: its queries send nothing in a store of the firs
     "Cannot read properties of undefined (reading 'invalidatesTags')",
   );
   expect(requests).toEqual(['finish']);
+
+  // An endpoint that both copies have works.
+  fleetApi.injectEndpoints({
+    endpoints: (build) => ({
+      getTrucks: build.query<null, void>({query: () => 'trucks'}),
+    }),
+  });
+  await store.dispatch(trucksApi.endpoints.getTrucks.initiate());
+  expect(requests).toEqual(['finish', 'trucks']);
 });
 
 test.each([

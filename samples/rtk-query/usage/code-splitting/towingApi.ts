@@ -9,7 +9,7 @@ export const towingApi = fleetApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          return; // the truck is where it was
+          return; // change nothing
         }
         // ts: The type of `fleetApi.util` does not know 'getTrucks'.
         const {updateQueryData} = trucksApi.util;

@@ -369,6 +369,12 @@ describe('what an action tells about its request', () => {
     await store.dispatch(placeOrder.initiate());
     expect(seen.splice(0)).toEqual(['mutation undefined']);
     await vi.waitFor(() => expect(seen.splice(0)).toEqual(['query true']));
+    for (const options of [{force: true}, {ifOlderThan: 30}]) {
+      store.dispatch(checkoutApi.util.prefetch('cart', undefined, options));
+      await vi.waitFor(() =>
+        expect(seen.splice(0)).toEqual(['query true']),
+      );
+    }
     query.unsubscribe();
   });
 

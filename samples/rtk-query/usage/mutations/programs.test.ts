@@ -114,4 +114,6 @@ test('a query by POST is cached', async () => {
   const {data} = await store.dispatch(initiate({...basket}));
   expect(data).toEqual({euros: 42});
   expect(nursery.requests).toEqual(['POST /estimates']);
+  const {queries} = store.getState()[estimateApi.reducerPath];
+  expect(Object.keys(queries)).toHaveLength(1);
 });

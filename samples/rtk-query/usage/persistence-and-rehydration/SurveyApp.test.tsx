@@ -75,6 +75,26 @@ test.each([
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
+test('what arrived while the app was away is not overwritten', async () => {
+  const survey = surveyServer();
+  server.use(...survey.handlers);
+  const store = makeStore();
+  const savedCache = createSavedCache(store, deviceStorage().storage);
+  const app = (
+    <SurveyApp store={store} savedCache={savedCache}>
+      <SiteSign />
+    </SurveyApp>
+  );
+  const {rerender} = render(app);
+  await screen.findByText('12 species');
+  rerender(<p>Away</p>);
+  survey.setSpecies(20);
+  const {initiate} = surveyApi.endpoints.site;
+  await store.dispatch(initiate(1, {forceRefetch: true}));
+  rerender(app);
+  await screen.findByText('20 species');
+});
+
 test('in a browser, leaving the page saves', async () => {
   const survey = surveyServer();
   server.use(...survey.handlers);

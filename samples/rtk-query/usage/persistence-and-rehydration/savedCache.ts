@@ -74,8 +74,11 @@ export function createSavedCache(
       : null;
     if (isForgotten || saved?.version !== VERSION) return;
 
+    // What the cache has already is newer: the app left and came back.
+    const isMissing = (id: number) =>
+      !selectSite(id)(store.getState()).data;
     const young = saved.sites.filter(
-      ({fetchedAt}) => Date.now() - fetchedAt < DAY,
+      ({id, fetchedAt}) => Date.now() - fetchedAt < DAY && isMissing(id),
     );
     store.dispatch(
       surveyApi.util.upsertQueryEntries(

@@ -126,6 +126,7 @@ describe('hydration', () => {
     });
     board.log.length = 0;
     await server.dispatch(jobs.initiate('Turin'));
+    await server.dispatch(jobs.initiate('Turin', {forceRefetch: 900}));
     expect(board.log).toEqual([]);
   });
 });

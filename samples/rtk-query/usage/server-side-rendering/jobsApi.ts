@@ -18,7 +18,7 @@ export interface Job {
 // ts: Not `typeof jobsApi`: its type would depend on itself.
 export type ServerState = ApiRootState<
   EndpointDefinitions,
-  never,
+  string,
   'jobsApi'
 >;
 

@@ -293,6 +293,18 @@ describe('static generation', () => {
   });
 });
 
+test('ServerState fits an API slice with tags, too', () => {
+  const {reducerPath} = createApi({
+    reducerPath: 'jobsApi',
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Jobs'],
+    endpoints: () => ({}),
+    extractRehydrationInfo: (action) =>
+      serverStateArrived.match(action) ? action.payload.jobsApi : undefined,
+  });
+  expect(reducerPath).toBe('jobsApi');
+});
+
 test('keepUnusedDataFor: Infinity sets no timer', async () => {
   const clock = useFakeClock();
   const api = createApi({

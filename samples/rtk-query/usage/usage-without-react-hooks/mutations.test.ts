@@ -74,6 +74,11 @@ describe('an import', () => {
 
 test('the listener fetches the advice once after a burst of bad air', async () => {
   const clock = useFakeClock();
+  // Without a subscriber, it fetches nothing.
+  await store.dispatch(report.initiate({station: 'park', pm25: 51}));
+  await clock.advance(1_000);
+  expect(air.requests).toEqual(['POST reports']);
+
   await store.dispatch(advice.initiate());
   const asked = () =>
     air.requests.filter((request) => request === 'GET advice').length;

@@ -426,6 +426,21 @@ describe('a thunk with two endpoints', () => {
     });
     expect(air.requests).toEqual([]);
     harbor.unsubscribe();
+
+    // Only this entry is cached: the others are requested.
+    store = makeStore();
+    await readFresh(store, 'harbor');
+    air.setFailing(true);
+    await expect(readFresh(store, 'harbor')).rejects.toBeDefined();
+    air.setFailing(false);
+    air.requests.length = 0;
+    await expect(store.dispatch(cleanestStation())).rejects.toBeDefined();
+    await allSettled(store);
+    expect(air.requests).toEqual([
+      'GET stations',
+      'GET stations/airport/reading',
+      'GET stations/park/reading',
+    ]);
   });
 
   test('the timer of a failed call does not end the next one', async () => {

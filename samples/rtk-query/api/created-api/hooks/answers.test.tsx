@@ -203,6 +203,7 @@ test('a hidden Activity counts as unmounted', async () => {
   let price!: ReturnType<typeof api.endpoints.price.useQuery>;
   let lazy!: ReturnType<typeof api.endpoints.price.useLazyQuery>;
   let rate!: ReturnType<typeof useRateRecipeMutation>;
+  let shared!: ReturnType<typeof useRateRecipeMutation>;
   function Prices() {
     price = api.endpoints.price.useQuery('leek');
     lazy = api.endpoints.price.useLazyQuery();
@@ -210,6 +211,7 @@ test('a hidden Activity counts as unmounted', async () => {
   }
   function Rate() {
     rate = useRateRecipeMutation();
+    shared = useRateRecipeMutation({fixedCacheKey: 'shared'});
     return null;
   }
   const page = (mode: 'visible' | 'hidden') => (
@@ -225,14 +227,18 @@ test('a hidden Activity counts as unmounted', async () => {
   const {rerender} = render(page('visible'));
   act(() => void lazy[0]('kale'));
   act(() => void rate[0]({id: 'ramen', stars: 4}));
+  act(() => void shared[0]({id: 'ramen', stars: 4}));
   await waitFor(() => expect(rate[1].isSuccess).toBe(true));
+  await waitFor(() => expect(shared[1].isSuccess).toBe(true));
   await waitFor(() => expect(lazy[1].isSuccess).toBe(true));
   expect(count()).toBe(2);
 
   rerender(page('hidden'));
   expect(() => price.refetch()).toThrow('not been started');
   await waitFor(() => expect(store.getState().api.queries).toEqual({}));
-  expect(full.getState().kitchen.mutations).toEqual({});
+  expect(Object.keys(full.getState().kitchen.mutations)).toEqual([
+    'shared',
+  ]);
   expect(count()).toBe(2);
 
   rerender(page('visible'));

@@ -138,6 +138,11 @@ test('RecipeSearch: unwrap throws for a failed request', async () => {
   await waitFor(() =>
     expect(printed.texts('log')).toEqual(['the search for leek failed']),
   );
+  // Nothing is cached, so another click sends another request.
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(printed.texts('log')).toHaveLength(2));
+  expect(kitchen.requests).toHaveLength(2);
 });
 
 test('RecipeSearch never counts the recipes of another search', async () => {

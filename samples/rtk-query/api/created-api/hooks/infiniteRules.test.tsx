@@ -52,17 +52,25 @@ test('fetchNextPage sends nothing while the entry is pending', async () => {
   ]);
 });
 
-test('after a failed first page, refetch and fetchNextPage start at the endpoint’s page', async () => {
+test('after a failed first page, later requests start at the endpoint’s page', async () => {
   kitchen.isBroken = true;
+  const store = makeStore();
   const {result} = renderHook(
-    () => useGetReviewsInfiniteQuery('ramen', {initialPageParam: 2}),
-    {wrapper: inStore()},
+    () =>
+      useGetReviewsInfiniteQuery('ramen', {
+        initialPageParam: 2,
+        refetchOnFocus: true,
+      }),
+    {wrapper: inStore(store)},
   );
   await waitFor(() => expect(result.current.isError).toBe(true));
   await act(() => result.current.refetch());
   await act(() => result.current.fetchNextPage());
+  act(() => void store.dispatch(kitchenApi.internalActions.onFocus()));
+  await waitFor(() => expect(kitchen.requests).toHaveLength(4));
   expect(kitchen.requests).toEqual([
     'GET recipes/ramen/reviews?page=2',
+    'GET recipes/ramen/reviews?page=1',
     'GET recipes/ramen/reviews?page=1',
     'GET recipes/ramen/reviews?page=1',
   ]);

@@ -1,6 +1,6 @@
 import {setupStore, stockApi} from './stockApi';
 
-/** Fills `sign` and keeps it fresh; returns a function that stops. */
+/** Shows the cached stock in `sign`; returns a function that stops. */
 export function startStockPage(sign: HTMLElement, button: HTMLElement) {
   const store = setupStore();
   const {initiate, select} = stockApi.endpoints.stock;
