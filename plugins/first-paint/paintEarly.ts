@@ -10,6 +10,7 @@ const STOP = `<script id=${ID}>document.body.offsetTop;${LATER}</script>`;
 const EXPECT = `<link rel=expect href=#${ID} blocking=render>`;
 
 const SCRIPT = /<script>.*?<\/script>/s;
+const DEFERRED = /<script\b[^>]*\bsrc=[^>]*\bdefer\b[^>]*><\/script>/g;
 const STYLES = /<link[^>]*rel="?stylesheet\b/;
 
 /** A docs page whose first screen can be painted on its own: see README.md. */
@@ -20,15 +21,27 @@ export function paintEarly(html: string, page: string): string {
   const screen = endOfScreen(html);
   if (screen === undefined) throw new Error(problem(page, 'an article with text'));
   if (colorMode > screen) throw new Error(problem(page, 'a script in front of its article'));
-  return [
-    html.slice(0, styles),
-    EXPECT,
-    script,
-    html.slice(styles, colorMode),
-    html.slice(colorMode + script.length, screen),
-    STOP,
-    html.slice(screen),
-  ].join('');
+  return scriptsLast(
+    [
+      html.slice(0, styles),
+      EXPECT,
+      script,
+      html.slice(styles, colorMode),
+      html.slice(colorMode + script.length, screen),
+      STOP,
+      html.slice(screen),
+    ].join(''),
+    page,
+  );
+}
+
+/** Found in the head, the scripts would share the connection with the styles, which are needed first. */
+function scriptsLast(html: string, page: string): string {
+  const scripts = html.match(DEFERRED);
+  if (!scripts) throw new Error(problem(page, 'a script with `src` and `defer`'));
+  const rest = html.replace(DEFERRED, '');
+  const end = at(rest, /<\/body>/, page);
+  return rest.slice(0, end) + scripts.join('') + rest.slice(end);
 }
 
 function at(html: string, part: RegExp, page: string, from = 0): number {
