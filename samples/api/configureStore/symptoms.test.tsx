@@ -28,6 +28,14 @@ describe('an enhancer in the wrong place', () => {
           defaults().concat(uncalled as StoreEnhancer),
       });
     expect(make).toThrow(new TypeError('getState is not a function'));
+    const outermost = configureStore({
+      reducer,
+      enhancers: (defaults) =>
+        defaults().prepend(uncalled as StoreEnhancer),
+    });
+    expect(() => outermost.dispatch({type: 'first'})).toThrow(
+      new TypeError('outermost.dispatch is not a function'),
+    );
     vi.stubEnv('NODE_ENV', 'production');
     const store = make();
     expect(() => store.dispatch({type: 'first'})).toThrow(

@@ -548,6 +548,24 @@ describe('fork', () => {
     expect(await runChild(useFakeClock(), true)).toEqual(['child done']);
   });
 
+  test('autoJoin waits after an error of the parent, too', async () => {
+    const clock = useFakeClock();
+    const onError = vi.fn();
+    const {startListening, store} = house(onError);
+    const finished = vi.fn();
+    startListening({
+      actionCreator: rang,
+      effect: (_action, {fork}) => {
+        fork(({delay}) => delay(100).then(finished), {autoJoin: true});
+        throw new Error('parent');
+      },
+    });
+    store.dispatch(rang());
+    await clock.advance(100);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(finished).toHaveBeenCalledOnce();
+  });
+
   test('autoJoin does not wait for a task that starts after the effect', async () => {
     const clock = useFakeClock();
     const {startListening, store} = house();

@@ -3,6 +3,7 @@ import {
   createAsyncThunk,
   createImmutableStateInvariantMiddleware,
   createSlice,
+  freeze,
   isAction,
   isImmutableDefault,
   type Dispatch,
@@ -241,6 +242,28 @@ describe('between dispatches', () => {
     store.getState().push('c4');
     expect(() => store.dispatch({type: 'x'})).toThrow(`${BETWEEN} '1'`);
   });
+});
+
+test('preloaded state is walked until it is frozen', () => {
+  const slice = createSlice({
+    name: 'game',
+    initialState: {moves: ['e4']},
+    reducers: {},
+  });
+  const walked = (preloadedState: {moves: string[]}) => {
+    const isImmutable = vi.fn(isImmutableDefault);
+    const store = configureStore({
+      reducer: slice.reducer,
+      preloadedState,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({immutableCheck: {isImmutable}}),
+    });
+    isImmutable.mockClear();
+    store.dispatch({type: 'other'});
+    return isImmutable.mock.calls.flat().includes(preloadedState.moves);
+  };
+  expect(walked({moves: ['d4']})).toBe(true);
+  expect(walked(freeze({moves: ['d4']}, true))).toBe(false);
 });
 
 describe('in a thunk', () => {

@@ -225,6 +225,14 @@ test('copyWithStructuralSharing takes no notice of a renamed key without a value
   expect(copyWithStructuralSharing<object>(before, after)).toBe(before);
 });
 
+test('copyWithStructuralSharing: `undefined` can hide a removed key, `null` cannot', () => {
+  const before = {id: 'A-1', winner: 'Ines'};
+  const share = (after: object) =>
+    copyWithStructuralSharing<object>(before, after);
+  expect(share({id: 'A-1', prize: undefined})).toBe(before);
+  expect(share({id: 'A-1', prize: null})).toEqual({id: 'A-1', prize: null});
+});
+
 test('_NEVER is a symbol', () => {
   expect(typeof _NEVER).toBe('symbol');
 });

@@ -430,6 +430,34 @@ describe('the cache', () => {
     expect(seen()).toBe(true);
   });
 
+  test('walks preloaded data until its slice changes', () => {
+    const {reducer, actions} = createSlice({
+      name: 'shelf',
+      initialState: {rows: [{id: 'V-1'}], open: false},
+      reducers: {
+        opened(shelf) {
+          shelf.open = true;
+        },
+      },
+    });
+    const row = {id: 'V-2'};
+    const isSerializable = vi.fn((value: unknown) => isPlain(value));
+    const tested = configureStore({
+      reducer: {shelf: reducer},
+      preloadedState: {shelf: {rows: [row], open: false}},
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware({serializableCheck: {isSerializable}}),
+    });
+    const looksAtRow = () => {
+      isSerializable.mockClear();
+      tested.dispatch(doorClosed());
+      return isSerializable.mock.calls.some(([value]) => value === row);
+    };
+    expect([looksAtRow(), looksAtRow()]).toEqual([true, true]);
+    tested.dispatch(actions.opened());
+    expect(looksAtRow()).toBe(false);
+  });
+
   test('skips what is deeply frozen', () => {
     expect(looks(false, true)).toBe(true);
     expect(looks(false, false)).toBe(false);

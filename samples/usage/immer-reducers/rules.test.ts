@@ -255,6 +255,13 @@ describe('looking inside', () => {
     });
     named(undefined, {type: 'named'});
     expect(seen).toEqual(['Okafor', 'Silva']);
+
+    // Called with a draft, both see the state before the outer reducer.
+    createNextState({plan: plan()}, (draft) => {
+      draft.plan.conductor = 'Lindqvist';
+      named(draft.plan, {type: 'named'});
+    });
+    expect(seen.slice(2)).toEqual(['Okafor', 'Okafor']);
   });
 
   test('current shares what did not change', () => {

@@ -13,6 +13,7 @@ import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
 import {branchApi} from './branchApi';
 import {storeFor} from './handlers';
+import {isId, schemaFor} from './schemaFor';
 
 type Options = Partial<
   CreateApiOptions<BaseQueryFn, EndpointDefinitions, 'api', 'Loan'>
@@ -140,7 +141,7 @@ test('extraOptions reach prepareHeaders', async () => {
   expect(seen).toEqual([null, 'harbor', null]);
 });
 
-test('query and queryFn exclude each other; so do queryFn and transformResponse', () => {
+test('query and queryFn exclude each other; so do queryFn and transformResponse or rawResponseSchema', () => {
   createApi({
     baseQuery: () => ({data: 1}),
     endpoints: (build) => ({
@@ -153,6 +154,11 @@ test('query and queryFn exclude each other; so do queryFn and transformResponse'
       transformed: build.query<number, void>({
         queryFn: () => ({data: 1}),
         transformResponse: () => 2,
+      }),
+      // @ts-expect-error only an endpoint with `query` has a raw response
+      checked: build.query<number, void>({
+        queryFn: () => ({data: 1}),
+        rawResponseSchema: schemaFor('raw', isId),
       }),
       tags: build.query<number, void>({
         query: () => 'loan',

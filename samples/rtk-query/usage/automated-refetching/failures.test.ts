@@ -69,6 +69,11 @@ const api = createApi({
         return error ? [] : ['Invoice'];
       },
     }),
+    addForgettingTheError: build.mutation<null, void>({
+      query: () => ({url: 'invoices', method: 'POST'}),
+      transformErrorResponse: () => undefined,
+      invalidatesTags: ['Invoice'],
+    }),
     addThrowing: build.mutation<null, void>({
       queryFn: () => {
         throw new Error('broken');
@@ -88,12 +93,14 @@ function makeStore() {
   return {store, loaded};
 }
 const {onlyOnSuccess, always, broken} = api.endpoints;
-const {addByArray, addByFunction, addThrowing} = api.endpoints;
+const {addByArray, addByFunction, addForgettingTheError, addThrowing} =
+  api.endpoints;
 
 describe('a failed mutation', () => {
   test.each([
     ['an array invalidates all the same', addByArray, 2],
     ['a function can look at the error', addByFunction, 1],
+    ['without an error value, nothing happens', addForgettingTheError, 1],
   ] as const)('%s', async (_label, mutation, expected) => {
     const {store, loaded} = makeStore();
     await store.dispatch(always.initiate());

@@ -64,9 +64,9 @@ describe('options', () => {
     expect(await generate({esmExtensions: true})).toContain(
       '"./emptyApi.js"',
     );
-    expect(await generate({unionUndefined: true})).toContain(
-      'minimumCharge?: number | undefined',
-    );
+    const united = await generate({unionUndefined: true});
+    expect(united).toContain('minimumCharge?: number | undefined');
+    expect(united).toContain('near?: string;');
   });
 
   test('filters and overrides', async () => {
@@ -241,6 +241,23 @@ describe('documents', () => {
     });
     expect(text).toContain('kinds: queryArg.kinds,');
     expect(text).toContain('near: queryArg.near,');
+  });
+
+  test('unionUndefined reaches the fields of a parameter', async () => {
+    const text = await withDocument(
+      ({paths}) => {
+        paths['/stations']!.get!.parameters = [
+          {
+            name: 'near',
+            in: 'query',
+            style: 'deepObject',
+            schema: {type: 'object', properties: {lat: {type: 'number'}}},
+          },
+        ];
+      },
+      {unionUndefined: true},
+    );
+    expect(text).toMatch(/near\?: \{\s+lat\?: number \| undefined;\s+\};/);
   });
 
   test('fetchBaseQuery makes one value of an array or object', async () => {

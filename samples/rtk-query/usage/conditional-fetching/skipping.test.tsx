@@ -311,7 +311,7 @@ describe('skipToken outside of useQuery', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
-  test('fetchNextPage of an infinite query does nothing', async () => {
+  test('fetchNextPage of an infinite query sends nothing', async () => {
     const queryFn = vi.fn(() => ({data: 1}));
     const api = createApi({
       baseQuery: fakeBaseQuery(),

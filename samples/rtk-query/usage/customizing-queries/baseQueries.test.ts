@@ -129,6 +129,10 @@ describe('over a client that rejects', () => {
     expect((await store.dispatch(order.initiate('delta'))).data).toBeNull();
     expect(orbit.asked).toEqual(['/images?area=delta', 'POST /images']);
     expect(await orbit.requests[1]?.json()).toEqual({area: 'delta'});
+    const types = orbit.requests.map(({headers}) =>
+      headers.get('content-type'),
+    );
+    expect(types).toEqual([null, 'application/json']);
   });
 
   test('errors are plain objects', async () => {

@@ -398,3 +398,43 @@ test('the waits of the default backoff', async () => {
     ['             earliest    typical     latest', ...rows].join('\n'),
   );
 });
+
+test('with a condition alone, the waits stop growing after the fifth', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.6); // the factor is 1
+  const starts: number[] = [];
+  const failing: BaseQueryFn<string, unknown, string> = () => {
+    starts.push(Date.now());
+    return {error: 'down'};
+  };
+  const api = createApi({
+    baseQuery: retry(failing, {
+      retryCondition: (_error, _args, {attempt}) => attempt <= 7,
+    }),
+    endpoints: (build) => ({
+      ping: build.query<string, void>({query: () => 'ping'}),
+    }),
+  });
+  await finish(storeWith(api).dispatch(api.endpoints.ping.initiate()));
+  const waits = starts.slice(1).map((time, i) => time - starts[i]!);
+  vi.mocked(Math.random).mockRestore();
+  // The clock of this file may be a little late, but not twice as late.
+  expect(waits.map((wait) => Math.floor(wait / 600))).toEqual([
+    1, 2, 4, 8, 16, 16, 16,
+  ]);
+});
+
+test('retry.fail, outside of a base query given to retry, wraps the error', async () => {
+  const error = {status: 401};
+  const failing: BaseQueryFn<string> = () => retry.fail(error);
+  const result = async (baseQuery: BaseQueryFn<string>) => {
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        ping: build.query<unknown, void>({query: () => 'ping'}),
+      }),
+    });
+    return storeWith(api).dispatch(api.endpoints.ping.initiate());
+  };
+  expect((await finish(result(retry(failing)))).error).toEqual(error);
+  expect((await finish(result(failing))).error).toEqual({error});
+});

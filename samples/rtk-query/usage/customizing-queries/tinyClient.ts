@@ -14,7 +14,10 @@ export const tinyClient: HttpClient = {
     address.search = new URLSearchParams(params).toString();
     const response = await fetch(address, {
       method: method ?? 'GET',
-      headers,
+      headers:
+        data === undefined
+          ? headers
+          : {'content-type': 'application/json', ...headers},
       signal,
       body: data === undefined ? undefined : JSON.stringify(data),
     });

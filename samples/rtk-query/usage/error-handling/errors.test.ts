@@ -219,6 +219,29 @@ describe('handled and unhandled', () => {
     expect(await query.refetch()).toMatchObject(failed);
     expect(printed.lines).toEqual([]);
   });
+
+  test('a falsy error is an error, if transformResponse fails on it', async () => {
+    captureConsole();
+    const noText: BaseQueryFn<string, unknown, string> = () => ({
+      error: '',
+    });
+    const api = createApi({
+      baseQuery: noText,
+      endpoints: (build) => ({
+        stock: build.query<number, void, string[]>({
+          query: () => '',
+          transformResponse: (rows) => rows.length,
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    expect(
+      await store.dispatch(api.endpoints.stock.initiate()),
+    ).toMatchObject({isSuccess: false, error: {name: 'TypeError'}});
+  });
 });
 
 describe('transformErrorResponse', () => {

@@ -118,6 +118,11 @@ test('fetchNextPage of another argument takes the subscription away', async () =
   // Nobody seems to use the entry on the screen, so it is removed.
   act(() => void store.dispatch(api.util.invalidateTags(['Quake'])));
   await waitFor(() => expect(result.current.currentData).toBeUndefined());
+  // The hook does not load it again.
+  rerender({region: 'ionian'});
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(result.current.currentData).toBeUndefined();
+  expect(result.current.isLoading).toBe(true);
 });
 
 test('a list that is skipped has no data, and loads nothing', async () => {

@@ -121,6 +121,17 @@ describe('two subscribers', () => {
     await pass(1);
     expect(ci.came).toEqual([0, 10]);
   });
+
+  test('resetApiState forgets that the tab is hidden', async () => {
+    store.dispatch({type: '__rtkq/unfocused'});
+    store.dispatch(ciApi.util.resetApiState());
+    poll(2_000, true);
+    await pass(2.5);
+    expect(ci.came).toEqual([0, 2]);
+    store.dispatch({type: '__rtkq/unfocused'});
+    await pass(4);
+    expect(ci.came).toEqual([0, 2]);
+  });
 });
 
 describe('a new interval', () => {

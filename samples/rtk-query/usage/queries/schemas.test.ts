@@ -256,10 +256,12 @@ describe('what a failure leaves', () => {
     let data: unknown = 'Faust';
     const api = createApi({
       baseQuery: base(() => ({data})),
+      tagTypes: ['Film'],
       endpoints: (build) => ({
         get: build.query<string, void>({
           query: () => 'f1',
           responseSchema: z.string(),
+          providesTags: (film) => (film ? ['Film'] : []),
         }),
       }),
     });
@@ -270,6 +272,33 @@ describe('what a failure leaves', () => {
       api.endpoints.get.initiate(undefined, {forceRefetch: true}),
     );
     expect(again).toMatchObject({status: 'rejected', data: 'Faust'});
+    const tagged = api.util.selectInvalidatedBy(
+      {api: store.getState().api!},
+      ['Film'],
+    );
+    expect(tagged).toHaveLength(1);
+  });
+
+  test('the failure of an infinite query has the type of a query', async () => {
+    captureConsole();
+    const onSchemaFailure = vi.fn<SchemaFailureHandler>();
+    const api = createApi({
+      baseQuery: base(() => ({data: 1926})),
+      onSchemaFailure,
+      endpoints: (build) => ({
+        list: build.infiniteQuery<string, string, number>({
+          query: ({queryArg, pageParam}) => `${queryArg}/${pageParam}`,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: () => undefined,
+          },
+          responseSchema: z.string(),
+        }),
+      }),
+    });
+    const {dispatch} = makeStore(api);
+    await dispatch(api.endpoints.list.initiate('silent'));
+    expect(onSchemaFailure.mock.lastCall?.[1].type).toBe('query');
   });
 
   test('the output of a schema replaces the value', async () => {

@@ -17,8 +17,8 @@ export const steadyBidsApi = auctionApi.injectEndpoints({
           getUrl: () => `wss://auction.example/lots/${lotId}`,
           onMessage: (data) => receive(JSON.parse(data)),
           onReopen() {
-            // Fetch what was missed. This holds no subscription, so the
-            // entry can still be removed.
+            // Fetch what was missed. This holds no subscription: an
+            // entry that no component uses is still removed, later.
             lifecycle.dispatch(
               steadyBidsApi.endpoints.steadyBids.initiate(lotId, {
                 forceRefetch: true,

@@ -239,6 +239,63 @@ describe('a connection that drops', () => {
     await clock.advance(1_000);
     expect(bids()).toBeUndefined();
   });
+
+  test('and keeps it as long as it drops more often than that', async () => {
+    const clock = useFakeClock();
+    const subscription = store.dispatch(steadyBids.initiate(7));
+    await subscription;
+    subscription.unsubscribe();
+    for (let minute = 1; minute <= 5; minute += 1) {
+      await clock.advance(50_000);
+      FakeConnection.last().push(second);
+      FakeConnection.last().close();
+      await clock.advance(1_000);
+      FakeConnection.last().accept();
+      await Promise.all(
+        store.dispatch(auctionApi.util.getRunningQueriesThunk()),
+      );
+    }
+    expect(house.requests).toHaveLength(6);
+    expect(FakeConnection.last().isClosed).toBe(false);
+    await clock.advance(60_000);
+    await settle();
+    expect(FakeConnection.last().isClosed).toBe(true);
+  });
+});
+
+test('a tag refetches a used entry, and ends the stream of an unused one', async () => {
+  const events: string[] = [];
+  const tagged = createApi({
+    baseQuery: fakeBaseQuery(),
+    tagTypes: ['Bids'],
+    endpoints: (build) => ({
+      bids: build.query<string[], number>({
+        queryFn(lotId) {
+          events.push(`request ${lotId}`);
+          return {data: []};
+        },
+        providesTags: ['Bids'],
+        async onCacheEntryAdded(lotId, {cacheEntryRemoved}) {
+          await cacheEntryRemoved;
+          events.push(`closed ${lotId}`);
+        },
+      }),
+    }),
+  });
+  const {dispatch} = configureStore({
+    reducer: {[tagged.reducerPath]: tagged.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(tagged.middleware),
+  });
+  const used = dispatch(tagged.endpoints.bids.initiate(1));
+  const unused = dispatch(tagged.endpoints.bids.initiate(2));
+  await Promise.all([used, unused]);
+  unused.unsubscribe();
+  events.length = 0;
+  dispatch(tagged.util.invalidateTags(['Bids']));
+  await settle();
+  expect(events.sort()).toEqual(['closed 2', 'request 1']);
+  dispatch(tagged.util.resetApiState());
 });
 
 test('server-sent events replace a bid by its id', async () => {

@@ -343,6 +343,14 @@ describe('running requests', () => {
     expect(reading.select('harbor')(store.getState()).isError).toBe(true);
   });
 
+  test('no listener is left on the signal', async () => {
+    const {signal} = new AbortController();
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    const {data} = await readUnlessAborted(store, 'harbor', signal);
+    expect(data?.pm25).toBe(12);
+    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+
   test('a call right after abort joins the aborted request', async () => {
     const first = store.dispatch(reading.initiate('harbor'));
     first.abort();

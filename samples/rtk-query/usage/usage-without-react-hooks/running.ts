@@ -22,9 +22,13 @@ export async function readUnlessAborted(
   const request = store.dispatch(
     airApi.endpoints.reading.initiate(station, {subscribe: false}),
   );
-  if (signal.aborted) request.abort();
-  signal.addEventListener('abort', () => request.abort(), {once: true});
-  const {data, error} = await request;
+  const abort = () => request.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  // A signal may outlive the request.
+  const {data, error} = await request.finally(() =>
+    signal.removeEventListener('abort', abort),
+  );
   return {data, error};
 }
 // #endregion

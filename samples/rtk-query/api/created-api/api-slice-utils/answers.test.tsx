@@ -217,6 +217,28 @@ test('resetApiState: an awaited query that a hook uses resolves as pending', asy
   expect(await refetch.unwrap()).toBeUndefined();
 });
 
+test('after a reset, a mounted hook polls again, initiate does not', async () => {
+  const options = {pollingInterval: 10};
+  renderHook(() => theatreApi.useGetSeatQuery('A1', options), {
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  void store.dispatch(
+    getSeat.initiate('A2', {subscriptionOptions: options}),
+  );
+  const requests = (id: string) =>
+    log.filter((line) => line === `GET seats/${id}`).length;
+  await waitFor(() => expect(requests('A2')).toBeGreaterThan(1));
+  act(() => {
+    store.dispatch(util.resetApiState());
+  });
+  await waitFor(() => expect(entry('A1').isSuccess).toBe(true));
+  log.length = 0;
+  await waitFor(() => expect(requests('A1')).toBeGreaterThan(2));
+  expect(requests('A2')).toBe(0);
+});
+
 test('invalidateTags waits for a running request; a forced request does not', async () => {
   await store.dispatch(getSeat.initiate('A1', {subscribe: false}));
   let release = () => {};

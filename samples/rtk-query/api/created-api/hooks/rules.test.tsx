@@ -287,6 +287,37 @@ test('after reset of a lazy query, the entry of another component is shown again
   );
 });
 
+test('after reset, a lazy query polls and keeps the entry from the next trigger on', async () => {
+  const clock = useFakeClock();
+  const store = makeStore();
+  const {result, rerender} = renderHook(
+    ({id}: {id: string}) => {
+      useGetRecipeQuery(id);
+      return useLazyGetRecipeQuery({pollingInterval: 1000});
+    },
+    {wrapper: inStore(store), initialProps: {id: 'ramen'}},
+  );
+  const {select} = kitchenApi.endpoints.getRecipe;
+  const ramen = () => select('ramen')(store.getState()).status;
+  await act(() => result.current[0]('ramen', true));
+  act(() => result.current[1].reset());
+  await clock.advance(500); // the query hook sends its request
+  kitchen.requests = [];
+  await clock.advance(5000);
+  expect(kitchen.requests).toEqual([]);
+  expect(result.current[1].data?.title).toBe('ramen');
+
+  await act(() => result.current[0]('ramen', true));
+  await clock.advance(1500);
+  expect(kitchen.requests).toHaveLength(1);
+
+  act(() => result.current[1].reset());
+  await clock.advance(500);
+  rerender({id: 'curry'}); // nobody is subscribed to ramen now
+  await clock.advance(61_000);
+  expect(ramen()).toBe('uninitialized');
+});
+
 test('useLazyQuerySubscription renders for a new argument', async () => {
   const renders: unknown[] = [];
   const {result} = renderHook(
