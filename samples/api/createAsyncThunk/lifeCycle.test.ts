@@ -119,6 +119,35 @@ describe('errors of reducers', () => {
     });
   });
 
+  test('a subscriber or a middleware that throws at pending: rejected, no work', async () => {
+    const work = vi.fn(async () => 1);
+    const busy = createAsyncThunk('a', work);
+    const watched = configureStore({
+      reducer: (_state: string | undefined, {type}: UnknownAction) => type,
+    });
+    watched.subscribe(() => {
+      if (watched.getState() === 'a/pending') throw new Error('subscriber');
+    });
+    const strict: Middleware = () => (next) => (action) => {
+      if (busy.pending.match(action)) throw new Error('middleware');
+      return next(action);
+    };
+    const guarded = configureStore({
+      reducer: () => null,
+      middleware: (getDefault) => getDefault().concat(strict),
+    });
+
+    expect(await watched.dispatch(busy())).toMatchObject({
+      type: 'a/rejected',
+      error: {message: 'subscriber'},
+    });
+    expect(await guarded.dispatch(busy())).toMatchObject({
+      type: 'a/rejected',
+      error: {message: 'middleware'},
+    });
+    expect(work).not.toHaveBeenCalled();
+  });
+
   test('a subscriber or a middleware that throws at the end: the promise rejects', async () => {
     const {store} = listen();
     const promise = store.dispatch(thunk());

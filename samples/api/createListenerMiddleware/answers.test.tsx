@@ -398,3 +398,32 @@ test('tests that share a middleware clear its listeners and add them again', asy
   await turn();
   expect(ran).toHaveBeenCalledTimes(1);
 });
+
+test('takeLatest: an earlier run ends at pause, not at a plain await', async () => {
+  const {listeners, store, types} = setup();
+  const answers: Array<() => void> = [];
+  const request = () => new Promise<void>((done) => answers.push(done));
+  listeners.startListening({
+    actionCreator: closed,
+    effect: async ({payload}, {cancelActiveListeners, dispatch, pause}) => {
+      cancelActiveListeners();
+      await pause(request());
+      dispatch(noted(`paused ${payload}`));
+    },
+  });
+  const notes: string[] = [];
+  listeners.startListening({
+    actionCreator: closed,
+    effect: async ({payload}, {cancelActiveListeners}) => {
+      cancelActiveListeners();
+      await request();
+      notes.push(`plain ${payload}`);
+    },
+  });
+  store.dispatch(closed(1));
+  store.dispatch(closed(2));
+  for (const answer of answers) answer();
+  await turn();
+  expect(types.filter((type) => type === 'noted')).toHaveLength(1);
+  expect(notes).toEqual(['plain 1', 'plain 2']);
+});

@@ -267,7 +267,7 @@ describe('initial state', () => {
     expect(Object.isFrozen(FARES.adult)).toBe(true);
   });
 
-  test('class instances in it are not frozen', () => {
+  test('instances of own classes in it are not frozen', () => {
     class Gate {
       place = {line: 4};
     }
@@ -276,6 +276,13 @@ describe('initial state', () => {
     expect(Object.isFrozen(initialState)).toBe(true);
     expect(Object.isFrozen(initialState.gate)).toBe(false);
     expect(Object.isFrozen(initialState.since)).toBe(false);
+  });
+
+  test('a Map in it is frozen', () => {
+    const initialState = {openings: new Map([['north', 1]])};
+    createReducer(initialState, () => {}).getInitialState();
+    expect(() => initialState.openings.set('south', 2)).toThrow(/frozen/);
+    expect(initialState.openings.size).toBe(1);
   });
 
   test('the builder callback runs at once, and once', () => {

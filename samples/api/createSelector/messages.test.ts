@@ -81,6 +81,25 @@ test('always checks every computation', () => {
   expect(printed.texts('warn')).toHaveLength(2);
 });
 
+test('always also checks a call that computes nothing', () => {
+  setGlobalDevModeChecks({inputStabilityCheck: 'always'});
+  let reads = 0;
+  const select = createSelector(
+    [
+      (cellar: CellarState) => {
+        reads += 1;
+        return cellar.bottles;
+      },
+    ],
+    (bottles) => bottles.length,
+  );
+  select(state);
+  select({...state});
+  expect([reads, select.recomputations()]).toEqual([4, 1]);
+  select(state); // cached arguments: no check
+  expect(reads).toBe(4);
+});
+
 test('without an array, the last input passes for a missing result function', () => {
   const selectTemperature = (cellar: CellarState) => cellar.temperature;
   // @ts-expect-error the result function is missing

@@ -377,3 +377,34 @@ test('a plain Middleware may cast to a type that comes from its store', () => {
   store.dispatch(parcelScanned({code: 'P-1', dock: 'north'}));
   expect(seen).toBe(1);
 });
+
+test('around the chain, a failure inside a thunk is seen twice', () => {
+  const caught: unknown[] = [];
+  const reporter: Middleware = () => (next) => (action) => {
+    try {
+      return next(action);
+    } catch (error) {
+      caught.push(error);
+      throw error;
+    }
+  };
+  const jammed = createAction('belt/jammed');
+  const failure = new Error('The belt is jammed');
+  const store = configureStore({
+    reducer: (state = 0, action: UnknownAction) => {
+      if (jammed.match(action)) throw failure;
+      return state;
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(reporter),
+  });
+
+  expect(() => store.dispatch(jammed())).toThrow(failure);
+  expect(caught).toEqual([failure]);
+  expect(() =>
+    store.dispatch((dispatch: typeof store.dispatch) => {
+      dispatch(jammed());
+    }),
+  ).toThrow(failure);
+  expect(caught).toEqual([failure, failure, failure]);
+});

@@ -202,3 +202,25 @@ test('extractRehydrationInfo restores what succeeded or failed', async () => {
     restoredApi.endpoints.hours.select()(second.getState()),
   ).toMatchObject({isSuccess: true, data: '9 to 5'});
 });
+
+test('the focus does not remove an entry that was never requested', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      room: build.query<string, number>({
+        queryFn: () => ({data: 'maps'}),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const {room} = api.endpoints;
+  await store.dispatch(room.initiate(1, {subscribe: false}));
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'room', arg: 2, value: 'globes'},
+    ]),
+  );
+  store.dispatch(api.internalActions.onFocus());
+  expect(Object.keys(store.getState().api.queries)).toEqual(['room(2)']);
+});

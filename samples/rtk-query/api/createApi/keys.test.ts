@@ -120,7 +120,7 @@ test('the key of an object is remembered, even if the object changes', async () 
   ]);
 });
 
-test('the argument of a request is frozen', async () => {
+test('a change of an argument throws, or goes unnoticed', async () => {
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     endpoints: (build) => ({
@@ -129,8 +129,10 @@ test('the argument of a request is frozen', async () => {
       }),
     }),
   });
+  const {page} = api.endpoints;
+  const store = storeFor(api);
   const passed = {page: 1, in: {room: 3}};
-  await storeFor(api).dispatch(api.endpoints.page.initiate(passed));
+  await store.dispatch(page.initiate(passed));
   expect(() => (passed.page = 2)).toThrow(
     'Cannot assign to read only property',
   );
@@ -138,4 +140,9 @@ test('the argument of a request is frozen', async () => {
   expect(() => (passed.in.room = 4)).toThrow(
     'Cannot assign to read only property',
   );
+  // From the cache: not frozen, and a change of it is not noticed.
+  const again = {page: 1, in: {room: 3}};
+  await store.dispatch(page.initiate(again));
+  again.page = 2;
+  expect((await store.dispatch(page.initiate(again))).data).toBe(1);
 });

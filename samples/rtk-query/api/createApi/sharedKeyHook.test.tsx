@@ -67,3 +67,29 @@ test('a field outside the key changes, and the entry has no data', async () => {
   rerender({desk: 'south'});
   await waitFor(() => expect(desks).toEqual(['north', 'south']));
 });
+
+test('an object that a hook gets later may not be frozen', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      cover: build.query<number, {bookId: number}>({
+        queryFn: ({bookId}) => ({data: bookId}),
+      }),
+    }),
+  });
+  const store = storeFor(api);
+  const later = {bookId: 2};
+  const {result, rerender} = renderHook((arg) => api.useCoverQuery(arg), {
+    initialProps: {bookId: 1},
+    wrapper: ({children}: {children: ReactNode}) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  await waitFor(() => expect(result.current.data).toBe(1));
+  rerender(later);
+  await waitFor(() => expect(result.current.data).toBe(2));
+  later.bookId = 3;
+  rerender(later);
+  expect(result.current.originalArgs).toEqual({bookId: 2});
+  expect(result.current.isFetching).toBe(false);
+});

@@ -102,6 +102,35 @@ test('data becomes old', async () => {
   await screen.findByText('12 visitors');
 });
 
+test('after a failure, the sign stays vague until a refetch succeeds', async () => {
+  const store = showSign();
+  await screen.findByText('12 visitors');
+
+  const responses: ((response: Response) => void)[] = [];
+  server.use(
+    http.get(
+      'https://museum.example/api/*',
+      () => new Promise<Response>((resolve) => responses.push(resolve)),
+    ),
+  );
+  const refetch = async (response: Response, meanwhile: string) => {
+    const {initiate} = galleryApi.endpoints.visitors;
+    const request = store.dispatch(
+      initiate('egypt', {forceRefetch: true, subscribe: false}),
+    );
+    await waitFor(() => expect(responses).toHaveLength(1));
+    await screen.findByText(meanwhile);
+    await act(async () => {
+      responses.pop()?.(response);
+      await request;
+    });
+  };
+  await refetch(HttpResponse.json('closed', {status: 500}), '12 visitors');
+  await screen.findByText('about 12 visitors');
+  await refetch(HttpResponse.json(12), 'about 12 visitors');
+  await screen.findByText('12 visitors');
+});
+
 test('data becomes old even if the timer fires before the clock is there', async () => {
   const clock = useFakeClock();
   showSign();

@@ -146,7 +146,10 @@ describe('an endpoint with queryFn', () => {
     ).toMatchObject({name: 'AbortError'});
   });
 
-  test('after an abort, an error schema can complain', async () => {
+  test.each([
+    ['complains', false],
+    ['is silent with catchSchemaFailure', true],
+  ])('after an abort, an error schema %s', async (_does, converts) => {
     const printed = captureConsole();
     shop.answers.slow = async () => {
       await delay('infinite');
@@ -156,6 +159,9 @@ describe('an endpoint with queryFn', () => {
     const api = createApi({
       baseQuery: fetchBaseQuery({baseUrl: 'https://shop.example/api'}),
       onSchemaFailure: ({schemaName}) => void failed.push(schemaName),
+      catchSchemaFailure: converts
+        ? () => ({status: 'CUSTOM_ERROR' as const, error: 'schema'})
+        : undefined,
       endpoints: (build) => ({
         slow: build.query<number, void>({
           query: () => 'slow',
@@ -181,10 +187,11 @@ describe('an endpoint with queryFn', () => {
     running.abort();
     expect((await running).error).toMatchObject({name: 'AbortError'});
     await vi.waitFor(() => expect(failed).toEqual(['errorResponseSchema']));
-    await vi.waitFor(() =>
-      expect(printed.texts('error')[0]).toMatch(
-        'An unhandled error occurred processing a request for the endpoint "slow".',
-      ),
+    await delay(10);
+    expect(printed.texts('error')).toEqual(
+      converts
+        ? []
+        : [expect.stringMatching(/^An unhandled error .* endpoint "slow"/)],
     );
   });
 

@@ -399,6 +399,25 @@ test('cached data: a lazy call sends a request, a prefetch does not', async () =
   expect(requests).toEqual(['orders', 'orders']);
 });
 
+test('a cache hit reaches a reducer as rejected only without a subscription', async () => {
+  start();
+  const {initiate, matchRejected} = ordersApi.endpoints.getOrders;
+  const store = configureStore({
+    reducer: {
+      [ordersApi.reducerPath]: ordersApi.reducer,
+      rejections: (count: number = 0, action) =>
+        matchRejected(action) ? count + 1 : count,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ordersApi.middleware),
+  });
+  await store.dispatch(initiate());
+  await store.dispatch(initiate());
+  expect(store.getState().rejections).toBe(0);
+  await store.dispatch(initiate(undefined, {subscribe: false}));
+  expect(store.getState().rejections).toBe(1);
+});
+
 test('the counterparts of call send a request and leave no trace', async () => {
   const requests = start();
   const {dispatch, getState} = makeNewStore();

@@ -1,4 +1,11 @@
-import {render, screen} from '@testing-library/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import type {ReactNode} from 'react';
 import {Provider, useSelector} from 'react-redux';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
@@ -32,4 +39,29 @@ test('rows that read with useSelector add no subscription', async () => {
   ) as unknown as {getSubscriptionCount(key: string): number};
   expect(getSubscriptionCount('getFilms(undefined)')).toBe(1);
   expect(selectFilms(store.getState())).toBe(selectFilms(store.getState()));
+});
+
+test('useQuerySubscription after resetApiState waits for a render', async () => {
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const store = makeStore();
+  const {rerender} = renderHook(
+    () => filmsApi.endpoints.getFilms.useQuerySubscription(),
+    {
+      wrapper: ({children}: {children: ReactNode}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  const loaded = () =>
+    expect(selectFilms(store.getState()).isSuccess).toBe(true);
+  await waitFor(loaded);
+  act(() => {
+    store.dispatch(filmsApi.util.resetApiState());
+  });
+  expect(selectFilms(store.getState()).isUninitialized).toBe(true);
+  expect(archive.requests).toHaveLength(1);
+  rerender();
+  await waitFor(loaded);
+  expect(archive.requests).toHaveLength(2);
 });

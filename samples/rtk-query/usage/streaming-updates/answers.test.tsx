@@ -173,6 +173,7 @@ test('skip closes the stream and keeps the data; later a new one opens', async (
   await clock.advance(0);
   expect(FakeConnection.last().isClosed).toBe(true);
   expect(result.current.data).toEqual(['Lot 7']);
+  expect(result.current.currentData).toBeUndefined();
   rerender({paused: false});
   await waitFor(() => expect(FakeConnection.opened).toHaveLength(2));
 });

@@ -1,3 +1,5 @@
+import {configureStore} from '@reduxjs/toolkit';
+import {createApi, type BaseQueryApi} from '@reduxjs/toolkit/query';
 import {expect, test} from 'vitest';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -36,3 +38,31 @@ test.each([
     expect(air.requests).toHaveLength(requests);
   },
 );
+
+test.each([
+  ['the end of the timer aborts', 60_000, true],
+  ['a removal by focus does not abort', 1_000, false],
+])('%s a request of an unused entry', async (_, wait, aborted) => {
+  const clock = useFakeClock();
+  let signal: AbortSignal | undefined;
+  const api = createApi({
+    baseQuery: (_path: string, call: BaseQueryApi) => {
+      signal = call.signal;
+      return new Promise<{data: number}>(() => {});
+    },
+    refetchOnFocus: true,
+    endpoints: (build) => ({
+      dust: build.query<number, void>({query: () => 'dust'}),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  store.dispatch(api.endpoints.dust.initiate()).unsubscribe();
+  await clock.advance(wait);
+  store.dispatch(api.internalActions.onFocus());
+  expect(store.getState().api.queries).toEqual({});
+  expect(signal?.aborted).toBe(aborted);
+});

@@ -125,4 +125,13 @@ test('entries keep their references while they do not change', () => {
   const later = util.selectAllQueryEntries(store.getState());
   expect(later).not.toBe(all);
   expect(later[0]).toBe(all[0]);
+
+  store.dispatch(
+    util.upsertQueryEntries([
+      {endpointName: 'getSeat', arg: 'A2', value: {...A1, id: 'A2'}},
+    ]),
+  );
+  const more = util.selectEntriesForEndpoint(store.getState(), 'getSeat');
+  expect(more).toHaveLength(2);
+  expect(more[0]).toBe(seats[0]);
 });

@@ -276,6 +276,18 @@ test('upsertQueryEntries is one synchronous action', () => {
   ).toEqual([['Ines'], ['Theo']]);
 });
 
+test('two items for one new entry start onCacheEntryAdded twice', () => {
+  const {api, store, calls, seat} = setup();
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'seat', arg: 'A1', value: A1},
+      {endpointName: 'seat', arg: 'A1', value: {id: 'A1', price: 70}},
+    ]),
+  );
+  expect(seat().data?.price).toBe(70);
+  expect(calls).toEqual(['onCacheEntryAdded', 'onCacheEntryAdded']);
+});
+
 test('the last writer wins against a request', async () => {
   const {api, store, slow, answer} = setup();
   const request = store.dispatch(api.endpoints.slow.initiate('A1'));

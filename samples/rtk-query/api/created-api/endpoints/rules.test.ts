@@ -255,6 +255,9 @@ test('two calls for one more page at once fetch one', async () => {
   expect(first.data?.pageParams).toEqual([20, 21]);
   expect(second.data?.pageParams).toEqual([20, 21]);
   expect(bank.requests).toHaveLength(2);
+  // Without a direction, cached pages are not fetched again.
+  await store.dispatch(initiate(PAIR));
+  expect(bank.requests).toHaveLength(2);
 });
 
 test('a refetch follows refetchCachedPages of the endpoint', async () => {

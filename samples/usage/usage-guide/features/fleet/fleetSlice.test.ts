@@ -49,3 +49,21 @@ test('nested data is flattened, and joined again by a selector', () => {
   expect(atHarbor.map(({battery}) => battery)).toEqual([80, 14]);
   expect(selectBikesAt(store.getState(), 'h')).toBe(atHarbor);
 });
+
+test('a bike of one station makes the list of another one new', () => {
+  const store = configureStore({reducer: {fleet: fleetSlice.reducer}});
+  const atMarket = {
+    id: 'm',
+    name: 'Market',
+    bikes: [{id: 'b3', battery: 50}],
+  };
+  store.dispatch(fleetReceived([sent[0]!, atMarket]));
+  const before = selectBikesAt(store.getState(), 'm');
+  store.dispatch({type: 'clockTicked'});
+  expect(selectBikesAt(store.getState(), 'm')).toBe(before);
+
+  store.dispatch(batteryMeasured({id: 'b1', battery: 79}));
+  const after = selectBikesAt(store.getState(), 'm');
+  expect(after).not.toBe(before);
+  expect(after).toEqual(before);
+});

@@ -57,7 +57,8 @@ export const fleetSlice = createSlice({
     },
   },
   selectors: {
-    // Joins the two again. A literal `[]` would be new in every call.
+    // Joins the two again, into a new list when any bike has changed.
+    // A literal `[]` would be new in every call.
     selectBikesAt: (fleet, stationId: string) =>
       selectByIds(
         fleet.bikes,
