@@ -207,6 +207,12 @@ test('inline: a listener loses the type; take and addMatcher keep it', () => {
       expectTypeOf(next.payload).toEqualTypeOf<Delay>();
     },
   });
+  listenerMiddleware.startListening({
+    matcher: isPending(loadDepartures),
+    effect(action) {
+      expectTypeOf(action).toEqualTypeOf<Action>();
+    },
+  });
   const count = createReducer(0, (builder) => {
     builder.addMatcher(
       isAnyOf(crewDelayed, weatherDelayed),

@@ -4,6 +4,7 @@ import {
   combineSlices,
   configureStore,
   createSlice,
+  type WithSlice,
 } from '@reduxjs/toolkit';
 import {http, HttpResponse} from 'msw';
 import {describe, expect, test, vi} from 'vitest';
@@ -323,6 +324,33 @@ test('an injected slice is reset, too', () => {
   expect(store.getState()).toHaveProperty('queue', 1);
   store.dispatch(signedOut());
   expect(store.getState()).toHaveProperty('queue', 0);
+});
+
+test('selectors of an injected slice keep one initial state for all stores', () => {
+  let visitors = 0;
+  const visit = createSlice({
+    name: 'visit',
+    initialState: () => ({visitor: ++visitors}),
+    reducers: {},
+    selectors: {selectVisitor: ({visitor}) => visitor},
+  });
+  const slices =
+    combineSlices(riderSlice).withLazyLoadedSlices<
+      WithSlice<typeof visit>
+    >();
+  const first = configureStore({reducer: slices});
+  const second = configureStore({reducer: slices});
+  const {selectVisitor} = visit.injectInto(slices).selectors;
+  const [before, ofSecond] = [first, second].map((store) =>
+    selectVisitor(store.getState()),
+  );
+  expect(ofSecond).toBe(before);
+
+  first.dispatch({type: 'opened'});
+  second.dispatch({type: 'opened'});
+  expect(selectVisitor(first.getState())).not.toBe(
+    selectVisitor(second.getState()),
+  );
 });
 
 test('the reducer keeps the state for other actions', () => {

@@ -77,6 +77,16 @@ test.each([null, 'bob'])(
   },
 );
 
+test('a hook that is skipped only after a render has no data', async () => {
+  const {become, signOut, resetCache} = await setUp();
+  act(() => {
+    signOut();
+    resetCache();
+  });
+  act(() => become(null));
+  screen.getByText('Response undefined');
+});
+
 test('without it, or after a render, the query loads forever', async () => {
   const {signOut, resetCache} = await setUp();
   const clock = useFakeClock();

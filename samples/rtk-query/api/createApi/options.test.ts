@@ -199,3 +199,48 @@ test('createApi refuses a base query with a required extra option', () => {
     endpoints: () => ({}),
   });
 });
+
+test('immediately: an entry whose request is running is not refetched', async () => {
+  for (const [invalidationBehavior, cached] of [
+    ['immediately', 'unpaid'],
+    ['delayed', 'paid'],
+  ] as const) {
+    let fine = 'unpaid';
+    let respond = () => {};
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      tagTypes: ['Fine'],
+      invalidationBehavior,
+      endpoints: (build) => ({
+        fine: build.query<string, void>({
+          queryFn() {
+            const data = fine;
+            return new Promise<{data: string}>((resolve) => {
+              respond = () => resolve({data});
+            });
+          },
+          providesTags: ['Fine'],
+        }),
+        payFine: build.mutation<null, void>({
+          queryFn() {
+            fine = 'paid';
+            return {data: null};
+          },
+          invalidatesTags: ['Fine'],
+        }),
+      }),
+    });
+    const store = storeFor(api);
+    const {initiate, select} = api.endpoints.fine;
+    const first = store.dispatch(initiate());
+    respond();
+    await first;
+    const refetch = first.refetch();
+    await store.dispatch(api.endpoints.payFine.initiate());
+    respond();
+    await refetch;
+    respond();
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(select()(store.getState()).data).toBe(cached);
+  }
+});

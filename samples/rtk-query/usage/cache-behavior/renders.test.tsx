@@ -1,6 +1,16 @@
 import {configureStore} from '@reduxjs/toolkit';
-import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {
+  createApi,
+  fakeBaseQuery,
+  skipToken,
+} from '@reduxjs/toolkit/query/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
 import {memo} from 'react';
 import {Provider} from 'react-redux';
@@ -145,6 +155,34 @@ test('after resetApiState a mounted hook loads anew', async () => {
   await screen.findByText('Amber beetle');
   expect(requests).toEqual(['GET /exhibits/1', 'GET /exhibits/1']);
 });
+
+test.each([
+  ['is skipped', skipToken],
+  ['has another argument', 3],
+] as const)(
+  'after resetApiState a hook that %s keeps only `data`',
+  async (_, next) => {
+    server.use(...museumServer(() => {}));
+    const store = makeStore();
+    const {result, rerender} = renderHook(
+      ({arg}: {arg: 1 | 3 | typeof skipToken}) =>
+        museumApi.endpoints.getExhibit.useQuery(arg),
+      {
+        initialProps: {arg: 1},
+        wrapper: ({children}) => (
+          <Provider store={store}>{children}</Provider>
+        ),
+      },
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    act(() => {
+      store.dispatch(museumApi.util.resetApiState());
+      rerender({arg: next});
+    });
+    expect(result.current.data?.title).toBe('Amber beetle');
+    expect(result.current.currentData).toBeUndefined();
+  },
+);
 
 test('after resetApiState, equal selected values render and send nothing', async () => {
   let requests = 0;

@@ -381,6 +381,7 @@ describe('documents', () => {
       'number|string',
     );
     expect(await resultOf({200: text})).toBe('unknown');
+    expect(await resultOf({200: body('string', '*/*')})).toBe('string');
     expect(await resultOf({400: body('number')})).toBe('unknown');
     expect(await resultOf({204: empty, 400: body('number')})).toBe(
       'unknown',

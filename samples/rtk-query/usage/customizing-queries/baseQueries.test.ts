@@ -233,6 +233,22 @@ test('GraphQL: the code of an error, and a header from the state', async () => {
   expect(orbit.requests[0]?.headers.get('authorization')).toBe('Bearer t1');
 });
 
+test('GraphQL: a bug in the headers is no failed request', async () => {
+  captureConsole();
+  const api = createApi({
+    baseQuery: graphqlBaseQuery('https://orbit.example/graphql', () => {
+      throw new TypeError('no session');
+    }),
+    endpoints: (build) => ({
+      area: build.query<unknown, void>({query: () => ({document: '{a}'})}),
+    }),
+  });
+  const {error} = await storeWith(api).dispatch(
+    api.endpoints.area.initiate(),
+  );
+  expect(error).toMatchObject({name: 'TypeError', message: 'no session'});
+});
+
 describe('several hosts, one API slice', () => {
   test('extraOptions choose the host, and tags reach both', async () => {
     replies({body: 7});

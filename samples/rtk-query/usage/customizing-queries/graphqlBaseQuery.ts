@@ -23,13 +23,14 @@ export const graphqlBaseQuery =
     headersFrom: (state: unknown) => Record<string, string> = () => ({}),
   ): BaseQueryFn<GraphQLRequest, unknown, GraphQLFailure> =>
   async ({document, variables}, {signal, getState}) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...headersFrom(getState()), // if it throws, that is a bug
+    };
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...headersFrom(getState()),
-        },
+        headers,
         body: JSON.stringify({query: document, variables}),
         signal,
       });

@@ -220,6 +220,32 @@ describe('handled and unhandled', () => {
     expect(printed.lines).toEqual([]);
   });
 
+  test('a falsy error leaves the pages of an infinite query', async () => {
+    let down = false;
+    const api = createApi({
+      baseQuery: fakeBaseQuery<string>(),
+      endpoints: (build) => ({
+        orders: build.infiniteQuery<string, void, number>({
+          queryFn: () => (down ? {error: ''} : {data: 'first'}),
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (_page, _pages, number) => number + 1,
+          },
+        }),
+      }),
+    });
+    const store = configureStore({
+      reducer: {api: api.reducer},
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const {initiate} = api.endpoints.orders;
+    await store.dispatch(initiate());
+    down = true;
+    expect(
+      await store.dispatch(initiate(undefined, {direction: 'forward'})),
+    ).toMatchObject({isSuccess: true, data: {pages: ['first', undefined]}});
+  });
+
   test('a falsy error is an error, if transformResponse fails on it', async () => {
     captureConsole();
     const noText: BaseQueryFn<string, unknown, string> = () => ({

@@ -166,6 +166,31 @@ describe('the life of a prefetched entry', () => {
       app.dispatch(api.util.resetApiState());
     }
   });
+
+  test('so does refetchOnReconnect, when the network is back', async () => {
+    for (const refetchOnReconnect of [true, false]) {
+      const api = createApi({
+        baseQuery: () => ({data: 'Two bakers'}),
+        refetchOnReconnect,
+        endpoints: (build) => ({
+          title: build.query<string, number>({query: (id) => id}),
+        }),
+      });
+      const app = configureStore({
+        reducer: {[api.reducerPath]: api.reducer},
+        middleware: (getDefaultMiddleware) =>
+          getDefaultMiddleware().concat(api.middleware),
+      });
+      app.dispatch(api.util.prefetch('title', 22));
+      await Promise.all(app.dispatch(api.util.getRunningQueriesThunk()));
+      app.dispatch(api.internalActions.onOnline());
+      const {isUninitialized} = api.endpoints.title.select(22)(
+        app.getState(),
+      );
+      expect(isUninitialized).toBe(refetchOnReconnect);
+      app.dispatch(api.util.resetApiState());
+    }
+  });
 });
 
 describe('without hooks', () => {

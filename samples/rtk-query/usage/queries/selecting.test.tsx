@@ -1,4 +1,10 @@
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Profiler, StrictMode, useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
@@ -304,4 +310,29 @@ test('refetch during a request joins it', async () => {
   });
   await screen.findByText('fulfilled');
   expect(archive.requests).toEqual(['films']);
+});
+
+test.each([
+  ['without selectFromResult, as fetching', {}, [false, true]],
+  [
+    'with selectFromResult, as uninitialized',
+    {selectFromResult: <R,>(result: R) => result},
+    [true, false],
+  ],
+])('the first render %s', async (_, options, expected) => {
+  const seen: boolean[][] = [];
+  const {result} = renderHook(
+    () => {
+      const film = useGetFilmQuery('f1', options);
+      seen.push([film.isUninitialized, film.isFetching]);
+      return film;
+    },
+    {
+      wrapper: ({children}) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  expect(seen[0]).toEqual(expected);
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });

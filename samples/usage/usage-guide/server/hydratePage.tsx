@@ -1,13 +1,12 @@
 import {hydrateRoot, type HydrationOptions} from 'react-dom/client';
 import {Provider} from 'react-redux';
-import type {RootState} from '../app/rootReducer';
 import {makeStore} from '../app/store';
 import {StationSign} from '../features/stations/StationSign';
 
 export function hydratePage(options?: HydrationOptions) {
   const json = document.getElementById('state')?.textContent ?? '{}';
-  const serverState: RootState = JSON.parse(json);
-  const store = makeStore(serverState);
+  const store = makeStore(JSON.parse(json));
+  const serverState = store.getState();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');

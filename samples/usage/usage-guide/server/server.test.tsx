@@ -49,6 +49,14 @@ test('hydration finds the markup of the server', async () => {
   expect(printed.texts('error')).toEqual([]);
 });
 
+test('a page without the state of the server starts from the initial one', async () => {
+  captureConsole();
+  document.body.innerHTML = '<div id="root"></div>';
+  const store = await act(async () => hydratePage());
+  expect(store.getState().stations.ids).toEqual([]);
+  expect(root().textContent).toBe('');
+});
+
 test('a store that moved on before hydration', async () => {
   const mismatches: unknown[] = [];
   const onRecoverableError = (error: unknown) => mismatches.push(error);

@@ -531,13 +531,14 @@ test('the result of a mutation is not collected', async () => {
   expect(Object.keys(store.getState().rates.mutations)).toHaveLength(1);
 });
 
-test('a providesTags that throws rejects the promise of a query', async () => {
+test('a providesTags that throws rejects the promise of a query, and the entry stays pending', async () => {
+  let sent = 0;
   const api = createApi({
     baseQuery: fakeBaseQuery(),
     tagTypes: ['Rate'],
     endpoints: (build) => ({
       read: build.query<number, void>({
-        queryFn: () => ({data: 1}),
+        queryFn: () => ({data: ++sent}),
         providesTags() {
           throw new RangeError('no tags today');
         },
@@ -552,6 +553,29 @@ test('a providesTags that throws rejects the promise of a query', async () => {
   await expect(
     store.dispatch(api.endpoints.read.initiate()),
   ).rejects.toThrow('no tags today');
+  const further = await store.dispatch(
+    api.endpoints.read.initiate(undefined, {forceRefetch: true}),
+  );
+  expect(further.status).toBe('pending');
+  expect(sent).toBe(1);
+});
+
+test('a reducer that throws on the response leaves the entry pending', async () => {
+  const store = configureStore({
+    reducer: {
+      [ratesApi.reducerPath]: ratesApi.reducer,
+      broken(state = 0, action) {
+        if (getRate.matchFulfilled(action)) throw new Error('a bug');
+        return state;
+      },
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(ratesApi.middleware),
+  });
+  await expect(store.dispatch(getRate.initiate(PAIR))).rejects.toThrow(
+    'a bug',
+  );
+  expect(getRate.select(PAIR)(store.getState()).status).toBe('pending');
 });
 
 test('with data and a failed refetch, a call sends nothing and its unwrap rejects', async () => {

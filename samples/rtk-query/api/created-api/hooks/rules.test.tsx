@@ -222,6 +222,22 @@ test('an upsert has a start of its own, and keeps the id of the request', async 
   expect(before.startedTimeStamp).toBe(Date.now() - 1000);
 });
 
+test('an entry that an upsert created has an id and a name before any request', () => {
+  const store = makeStore();
+  const value = {id: 'udon', title: 'Udon', ingredients: []};
+  store.dispatch(
+    kitchenApi.util.upsertQueryEntries([
+      {endpointName: 'getRecipe', arg: 'udon', value},
+    ]),
+  );
+  const {result} = renderHook(() => useGetRecipeQuery('udon'), {
+    wrapper: inStore(store),
+  });
+  expect(result.current.requestId).toEqual(expect.any(String));
+  expect(result.current.endpointName).toBe('getRecipe');
+  expect(kitchen.requests).toEqual([]);
+});
+
 test('endpointName is missing before the first request, and while skipped', async () => {
   const names: unknown[] = [];
   const {result, rerender} = renderHook(
@@ -734,6 +750,25 @@ test('resetApiState: a query hook asks again, a lazy hook does not', async () =>
   expect(result.current.lazy[1].isUninitialized).toBe(true);
   expect(result.current.lazy[2].lastArg).toBe('curry');
   expect(result.current.rating[1].isUninitialized).toBe(true);
+});
+
+test('resetApiState: a lazy hook shows what a query hook asks for again', async () => {
+  const store = makeStore();
+  const {result} = renderHook(
+    () => ({
+      query: useGetRecipeQuery('ramen'),
+      lazy: useLazyGetRecipeQuery(),
+    }),
+    {wrapper: inStore(store)},
+  );
+  await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
+  await act(() => result.current.lazy[0]('ramen', true));
+  kitchen.requests = [];
+  act(() => {
+    store.dispatch(kitchenApi.util.resetApiState());
+  });
+  await waitFor(() => expect(result.current.lazy[1].isSuccess).toBe(true));
+  expect(kitchen.requests).toEqual(['GET recipes/ramen']);
 });
 
 test.each<[string, string | typeof skipToken]>([

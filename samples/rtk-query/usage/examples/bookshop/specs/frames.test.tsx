@@ -71,3 +71,10 @@ test('tick does not help where queueMicrotask is fake', async () => {
   vi.runAllTicks();
   expect(notified).toHaveBeenCalledTimes(1);
 });
+
+test('by default, Vitest fakes frames, but not queueMicrotask', () => {
+  const {queueMicrotask, requestAnimationFrame} = globalThis;
+  vi.useFakeTimers();
+  expect(globalThis.queueMicrotask).toBe(queueMicrotask);
+  expect(globalThis.requestAnimationFrame).not.toBe(requestAnimationFrame);
+});
