@@ -1,7 +1,7 @@
 import type {AsyncThunkPayloadCreator} from '@reduxjs/toolkit';
 import type {estimateJob} from './estimateJob';
 
-/** What the thunk resolves with. */
+/** What `unwrap()` resolves with. */
 export type Priced = ReturnType<typeof estimateJob.fulfilled>['payload'];
 
 /** A payload creator outside the call. */

@@ -114,6 +114,15 @@ test('more than 1000 ids through one selectById: Reselect warns once', () => {
   expect(others).toHaveLength(1);
 });
 
+test('the ids are counted while the entities stay, in any root state', () => {
+  const printed = captureConsole();
+  const {selectById} = exhibitsAdapter.getSelectors(
+    (state: {hall: typeof hall}) => state.hall,
+  );
+  for (let i = 0; i < 1500; i++) selectById({hall}, `no-${i}`);
+  expect(printed.texts('warn')).toHaveLength(1);
+});
+
 test('a join of two adapters nested in one slice', () => {
   const store = configureStore({reducer: {loans: loansSlice.reducer}});
   const {exhibitArrived, lenderSigned} = loansSlice.actions;

@@ -67,6 +67,18 @@ test('an action without a type has a payload of any', () => {
   // @ts-expect-error any argument, but one there must be
   searched();
   expect(searched('jazz').payload).toBe('jazz');
+
+  createSlice({
+    name: 'search',
+    initialState: '',
+    reducers: {
+      searched: {
+        // @ts-expect-error without a type, `meta` and `error` are required
+        prepare: (words: string) => ({payload: words}),
+        reducer: (_state, action) => String(action.payload),
+      },
+    },
+  });
 });
 
 test('Slice<State> accepts any slice of that state, and no other', () => {

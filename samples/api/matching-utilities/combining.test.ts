@@ -165,6 +165,26 @@ test('a listener waits with a combined matcher', async () => {
   );
 });
 
+test('take with a timeout may resolve without an action', async () => {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: boardSlice.reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(listener.middleware),
+  });
+  const taken: unknown[] = [];
+  listener.startListening({
+    actionCreator: crewDelayed,
+    effect: async (_action, api) => {
+      taken.push(
+        await api.take(isAnyOf(boardingStarted, flightCanceled), 1),
+      );
+    },
+  });
+  store.dispatch(crewDelayed(delay));
+  await vi.waitFor(() => expect(taken).toEqual([null]));
+});
+
 test('a reducer asks its matchers before it decides, a listener after all reducers', () => {
   const order: string[] = [];
   const note = (line: string) => (action: Action) => {

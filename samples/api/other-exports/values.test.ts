@@ -16,7 +16,12 @@ import {
   original,
   unwrapResult,
 } from '@reduxjs/toolkit';
-import {_NEVER, copyWithStructuralSharing} from '@reduxjs/toolkit/query';
+import {
+  _NEVER,
+  copyWithStructuralSharing,
+  createApi,
+  fakeBaseQuery,
+} from '@reduxjs/toolkit/query';
 import {describe, expect, test} from 'vitest';
 
 const drawn = createAction<string>('raffle/drawn');
@@ -231,6 +236,35 @@ test('copyWithStructuralSharing: `undefined` can hide a removed key, `null` cann
     copyWithStructuralSharing<object>(before, after);
   expect(share({id: 'A-1', prize: undefined})).toBe(before);
   expect(share({id: 'A-1', prize: null})).toEqual({id: 'A-1', prize: null});
+});
+
+test('RTK Query shares the structure of responses, but not in queries with `merge`', async () => {
+  const queryFn = () => ({data: [{id: 'A-1'}]});
+  const raffleApi = createApi({
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      sold: build.query<{id: string}[], void>({queryFn}),
+      merged: build.query<{id: string}[], void>({
+        queryFn,
+        merge: (_old, received) => received,
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: raffleApi.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(raffleApi.middleware),
+  });
+  const keepsData = async (name: 'sold' | 'merged') => {
+    const request = store.dispatch(raffleApi.endpoints[name].initiate());
+    const {data: before} = await request;
+    const {data: after} = await request.refetch();
+    expect(after).toEqual(before);
+    return after === before;
+  };
+  expect(await keepsData('sold')).toBe(true);
+  expect(await keepsData('merged')).toBe(false);
+  store.dispatch(raffleApi.util.resetApiState());
 });
 
 test('_NEVER is a symbol', () => {

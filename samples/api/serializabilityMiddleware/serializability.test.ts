@@ -131,6 +131,7 @@ describe('isPlain', () => {
     NaN,
     Infinity,
     [],
+    new (class Rack extends Array {})(),
     {},
     Object.create(null),
   ];

@@ -122,7 +122,7 @@ it('a request still running when its unused entry is removed is aborted', async 
   expect(store.getState().stationsApi.queries).toEqual({});
 });
 
-it('a seeded entry counts as loaded, unless refetchOnMountOrArgChange is set', async () => {
+it('a seeded entry counts as loaded, unless refetchOnMountOrArgChange asks for a request', async () => {
   const service = weatherService();
   server.use(...service.handlers);
   const store = makeStore();
@@ -144,6 +144,14 @@ it('a seeded entry counts as loaded, unless refetchOnMountOrArgChange is set', a
   renderHook(() => useGetStationQuery('summit'), {wrapper});
   await settle();
   expect(getStation.select('summit')(store.getState()).data).toBe(guess);
+  // A number asks for a request only once the entry is that old.
+  renderHook(
+    () => useGetStationQuery('summit', {refetchOnMountOrArgChange: 60}),
+    {wrapper},
+  );
+  await settle();
+  expect(getStation.select('summit')(store.getState()).data).toBe(guess);
+  expect(service.requests).toBe(0);
   renderHook(
     () => useGetStationQuery('summit', {refetchOnMountOrArgChange: true}),
     {wrapper},

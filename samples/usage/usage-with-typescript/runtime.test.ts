@@ -354,6 +354,29 @@ describe('bookSeat', () => {
     expect(season.fulfilled.match(action) && action.payload).toBe('spring');
   });
 
+  test('an annotated async function with rejectWithValue has a wrong result', async () => {
+    interface Config {
+      state: RootState;
+      rejectValue: string;
+    }
+    const annotated = createAsyncThunk(
+      'desk/annotated',
+      async (_: void, {getState, rejectWithValue}: GetThunkAPI<Config>) =>
+        getState().studio.season || rejectWithValue('closed'),
+    );
+    const named = createAsyncThunk<string, void, Config>(
+      'desk/named',
+      async (_, {getState, rejectWithValue}) =>
+        getState().studio.season || rejectWithValue('closed'),
+    );
+    const {dispatch} = storeWith(free);
+    const wrong = await dispatch(annotated()).unwrap();
+    expectTypeOf(wrong).not.toEqualTypeOf<string>();
+    const right = await dispatch(named()).unwrap();
+    expectTypeOf(right).toEqualTypeOf<string>();
+    expect([wrong, right]).toEqual(['spring', 'spring']);
+  });
+
   test('an aborted request has its reason as the error', async () => {
     const {dispatch} = storeWith(() => new Promise(() => {}));
     const running = dispatch(bookSeat('c1'));

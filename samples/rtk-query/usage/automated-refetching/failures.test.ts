@@ -3,10 +3,12 @@ import {configureStore} from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
   createApi,
+  fakeBaseQuery,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {z} from 'zod';
 import {captureConsole} from '../../../testing/captureConsole';
 import {server} from '../../../testing/server';
 import {useFakeClock} from '../../../testing/useFakeClock';
@@ -131,6 +133,40 @@ describe('a failed mutation', () => {
       ),
     ]);
   });
+});
+
+test.each([
+  ['thrown', false, 1],
+  ['returned, with catchSchemaFailure', true, 2],
+] as const)('a schema failure is %s', async (_label, catches, expected) => {
+  captureConsole();
+  let sent = 0;
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    tagTypes: ['Invoice'],
+    ...(catches && {catchSchemaFailure: () => 'refused'}),
+    endpoints: (build) => ({
+      list: build.query<number, void>({
+        queryFn: () => ({data: ++sent}),
+        providesTags: ['Invoice'],
+      }),
+      add: build.mutation<string, void>({
+        queryFn: () => ({data: ''}),
+        responseSchema: z.string().min(1),
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().concat(api.middleware),
+  });
+  await store.dispatch(api.endpoints.list.initiate());
+  const {error} = await store.dispatch(api.endpoints.add.initiate());
+  expect(error).toBeDefined();
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(sent).toBe(expected);
 });
 
 test('a mutation that is aborted invalidates nothing', async () => {

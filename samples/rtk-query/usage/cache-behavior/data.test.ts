@@ -112,6 +112,31 @@ test('merge collects the notes of a hall in one entry', async () => {
   expect(ids()).toEqual([1, 2, 3, 4]);
 });
 
+test('merge joins the first response to data that was upserted', async () => {
+  server.use(
+    http.get('https://museum.example/api/halls/north/notes', () =>
+      HttpResponse.json([{id: 2, text: 'dusty'}]),
+    ),
+  );
+  const store = configureStore({
+    reducer: {[notesApi.reducerPath]: notesApi.reducer},
+    middleware: (getDefault) => getDefault().concat(notesApi.middleware),
+  });
+  store.dispatch(
+    notesApi.util.upsertQueryEntries([
+      {
+        endpointName: 'getNotes',
+        arg: {hall: 'north', after: 0},
+        value: [{id: 1, text: 'dark'}],
+      },
+    ]),
+  );
+  const {data} = await store.dispatch(
+    notesApi.endpoints.getNotes.initiate({hall: 'north', after: 1}),
+  );
+  expect(data?.map(({id}) => id)).toEqual([1, 2]);
+});
+
 test('with a shared key, a new argument during a request is not requested, not even after it', async () => {
   const sent: unknown[] = [];
   let answer = () => {};

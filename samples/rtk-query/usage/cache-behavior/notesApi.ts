@@ -15,7 +15,7 @@ export const notesApi = createApi({
       // A new `after` must send a request although the entry has data.
       forceRefetch: ({currentArg, previousArg}) =>
         currentArg?.after !== previousArg?.after,
-      // Called from the second response on. Change the draft or return.
+      // Called if the entry has data. Change the draft or return.
       merge: (notes, loaded) => {
         for (const note of loaded) {
           const place = notes.findIndex(({id}) => id === note.id);

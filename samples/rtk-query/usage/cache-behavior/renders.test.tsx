@@ -351,3 +351,33 @@ test('data whose last refetch failed: the first render is not fetching, and the 
   );
   screen.getByText(`${fulfilledTimeStamp}`);
 });
+
+test('reset() of a mutation hook removes one result of several calls', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      rate: build.mutation<number, number>({
+        queryFn: (stars) => ({data: stars}),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const {result} = renderHook(() => api.endpoints.rate.useMutation(), {
+    wrapper: ({children}) => <Provider store={store}>{children}</Provider>,
+  });
+  const inCache = () => Object.keys(store.getState().api.mutations).length;
+  const [rate] = result.current;
+  const calls = await act(async () => {
+    const all = [1, 2, 3].map((stars) => rate(stars));
+    await Promise.all(all);
+    return all;
+  });
+  expect(inCache()).toBe(3);
+  await act(async () => result.current[1].reset());
+  expect(inCache()).toBe(2);
+  await act(async () => calls.forEach((call) => call.reset()));
+  expect(inCache()).toBe(0);
+});

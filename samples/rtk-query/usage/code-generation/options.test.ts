@@ -139,6 +139,15 @@ test('names', async () => {
   expect(await nameOf()).toBe('getStationsByStationId');
 });
 
+test('a body with the name of a parameter is called body', async () => {
+  const text = await withDocument(({paths}) => {
+    paths['/bikes/search']!.post!.parameters = [
+      {name: 'bike_filter', in: 'query', schema: {type: 'string'}},
+    ];
+  });
+  expect(text).toContain('bikeFilter?: string;\n  body: BikeFilter;');
+});
+
 describe('documents', () => {
   test('tags of operations become strings; tags of overrides are not declared', async () => {
     const text = await withDocument(

@@ -281,6 +281,35 @@ test('while skipped, focus is not considered', async () => {
   stop();
 });
 
+test('focus may remove an entry that nobody uses, but not one that was never requested', async () => {
+  const queryFn = vi.fn(() => ({data: 1}));
+  const api = createApi({
+    baseQuery: fakeBaseQuery(),
+    refetchOnFocus: true,
+    endpoints: (build) => ({delay: build.query<number, string>({queryFn})}),
+  });
+  const store = configureStore({
+    reducer: {api: api.reducer},
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const stop = setupListeners(store.dispatch);
+  const {initiate, select} = api.endpoints.delay;
+  const request = store.dispatch(initiate('ULM'));
+  await request;
+  request.unsubscribe();
+  store.dispatch(
+    api.util.upsertQueryEntries([
+      {endpointName: 'delay', arg: 'AUG', value: 5},
+    ]),
+  );
+  window.dispatchEvent(new Event('focus'));
+  expect(select('ULM')(store.getState()).isUninitialized).toBe(true);
+  expect(select('AUG')(store.getState()).data).toBe(5);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
+  store.dispatch(api.util.resetApiState());
+});
+
 describe('skipToken outside of useQuery', () => {
   test('select answers uninitialized', () => {
     expect(select(skipToken)(store.getState())).toMatchObject({

@@ -354,7 +354,7 @@ test('each store has its own client', async () => {
   ]);
   expect(one.data).toBe('one missions/m1');
   expect(two.data).toBe('two missions/m1');
-  expect(down.error).toBe('Error: down');
+  expect(down.error).toEqual({text: 'Error: down'});
 });
 
 test('the base URL comes from the state, the cache does not care', async () => {

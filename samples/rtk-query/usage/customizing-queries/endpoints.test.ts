@@ -215,6 +215,27 @@ describe('fakeBaseQuery', () => {
     expect(fakeBaseQuery).toBeTypeOf('function');
   });
 
+  test('so does a queryFn that calls the base query', async () => {
+    captureConsole();
+    const api = createApi({
+      baseQuery: fakeBaseQuery<{code: number}>(),
+      endpoints: (build) => ({
+        place: build.query<string, void>({
+          async queryFn(_arg, _api, _extraOptions, baseQuery) {
+            const {error} = await baseQuery();
+            return error ? {error} : {data: 'harbor'};
+          },
+        }),
+      }),
+    });
+    const {error} = await storeWith(api).dispatch(
+      api.endpoints.place.initiate(),
+    );
+    expect(error).toMatchObject({
+      message: expect.stringContaining('queryFn') as string,
+    });
+  });
+
   test('with an error type, the types refuse query', () => {
     createApi({
       baseQuery: fakeBaseQuery<{code: number}>(),

@@ -5,7 +5,11 @@ export interface MissionClient {
   read(path: string): Promise<unknown>;
 }
 
-const missionBaseQuery: BaseQueryFn<string, unknown, string> = async (
+interface MissionError {
+  text: string;
+}
+
+const missionBaseQuery: BaseQueryFn<string, unknown, MissionError> = async (
   path,
   {extra},
 ) => {
@@ -13,7 +17,7 @@ const missionBaseQuery: BaseQueryFn<string, unknown, string> = async (
   try {
     return {data: await client.read(path)};
   } catch (error) {
-    return {error: String(error)};
+    return {error: {text: String(error)}};
   }
 };
 

@@ -12,7 +12,7 @@ type StationBaseQuery = BaseQueryFn<
   FetchBaseQueryError
 >;
 
-// ts: The store imports the API, so RootState would be a circular import.
+// ts: The part of the state that this base query reads.
 interface StationState {
   station: ReturnType<typeof stationSlice.reducer>;
 }

@@ -3,6 +3,7 @@ import {
   isRejected,
   type Middleware,
 } from '@reduxjs/toolkit';
+import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {act, StrictMode, useEffect} from 'react';
 import {Provider} from 'react-redux';
@@ -261,4 +262,52 @@ test('after a failed refetch, only refetchOnMountOrArgChange lets a mount send',
   show(<Probe always />);
   await waitFor(() => expect(shop.asked).toHaveLength(3));
   expect(await screen.findAllByText('loaded')).toHaveLength(2);
+});
+
+test('a mount sends nothing for a seeded entry whose first request failed', async () => {
+  shop.answers.cart = () => status(500);
+  store.dispatch(
+    checkoutApi.util.upsertQueryEntries([
+      {
+        endpointName: 'cart',
+        arg: undefined,
+        value: {items: ['tea'], total: 7},
+      },
+    ]),
+  );
+  const {cart} = checkoutApi.endpoints;
+  await store.dispatch(cart.initiate(undefined, {forceRefetch: true}));
+  show(<CartPanel />);
+  await screen.findByText(/The shop has a problem/);
+  expect(shop.asked).toHaveLength(1);
+});
+
+test('refetchOnMountOrArgChange of createApi sets no forceRefetch', async () => {
+  const api = createApi({
+    baseQuery: fakeBaseQuery<string>(),
+    refetchOnMountOrArgChange: true,
+    endpoints: (build) => ({
+      note: build.query<string, void>({queryFn: () => ({error: 'down'})}),
+    }),
+  });
+  const seen: unknown[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    if (isRejected(action)) seen.push(action.meta.arg);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: {[api.reducerPath]: api.reducer},
+    middleware: (defaults) => defaults().concat(watch, api.middleware),
+  });
+  function Note() {
+    const {error} = api.useNoteQuery();
+    return <p>{error ? 'failed' : 'pending'}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <Note />
+    </Provider>,
+  );
+  await screen.findByText('failed');
+  expect(seen).toMatchObject([{forceRefetch: undefined}]);
 });

@@ -211,6 +211,27 @@ test('a query that is skipped keeps its data, and one that mounts gets none', as
   expect(mounted.result.current.data).toBeUndefined();
 });
 
+test('the age of the data is checked when skip ends, too', async () => {
+  const requests = start();
+  const store = makeNewStore();
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const {result, rerender} = renderHook(
+    ({skip}: {skip: boolean}) =>
+      ordersApi.useGetOrdersQuery(undefined, {
+        skip,
+        refetchOnMountOrArgChange: 0.001,
+      }),
+    {wrapper, initialProps: {skip: false}},
+  );
+  await vi.waitFor(() => expect(result.current.data).toHaveLength(2));
+  rerender({skip: true});
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  rerender({skip: false});
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+});
+
 describe('the bridge', () => {
   const {getOrders, shipOrder} = ordersApi.endpoints;
 

@@ -211,6 +211,18 @@ test('a success with plain text needs a responseHandler', async () => {
   );
   expect(await either()).toEqual({data: ''});
 
+  // A type that promises JSON: then an empty response is `null`.
+  server.use(
+    http.delete(
+      'https://nursery.example/api/pots/1',
+      () =>
+        new HttpResponse('', {
+          headers: {'content-type': 'application/json'},
+        }),
+    ),
+  );
+  expect(await either()).toEqual({data: null});
+
   server.use(
     http.delete('https://nursery.example/api/pots/1', () =>
       HttpResponse.json({reason: 'sold'}, {status: 422}),

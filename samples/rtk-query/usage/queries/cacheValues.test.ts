@@ -149,3 +149,21 @@ test('after a failed refetch, a search still has the tag of the list', async () 
   ]);
   expect(found).toHaveLength(1);
 });
+
+test('an upsert clears the error of a failed request', async () => {
+  const archive = fakeArchive();
+  server.use(...archive.handlers);
+  const store = makeStore();
+  const {initiate, select} = searchApi.endpoints.searchFilms;
+  const entry = () => select({title: 'u'})(store.getState());
+  archive.fail(true);
+  await store.dispatch(initiate({title: 'u'}));
+  expect(entry()).toMatchObject({isError: true, error: {status: 500}});
+  store.dispatch(
+    searchApi.util.upsertQueryEntries([
+      {endpointName: 'searchFilms', arg: {title: 'u'}, value: []},
+    ]),
+  );
+  expect(entry()).toMatchObject({isError: false, isSuccess: true});
+  expect(entry().error).toBeUndefined();
+});

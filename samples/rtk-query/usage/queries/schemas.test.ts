@@ -298,7 +298,41 @@ describe('what a failure leaves', () => {
     });
     const {dispatch} = makeStore(api);
     await dispatch(api.endpoints.list.initiate('silent'));
-    expect(onSchemaFailure.mock.lastCall?.[1].type).toBe('query');
+    // Here `arg` is the argument alone, without the page parameter.
+    expect(onSchemaFailure.mock.lastCall?.[1]).toMatchObject({
+      type: 'query',
+      arg: 'silent',
+    });
+  });
+
+  test('a refetch sends the pages before the one whose argument is wrong', async () => {
+    captureConsole();
+    let last = 2;
+    const baseQuery = base(() => ({data: 'page'}));
+    const api = createApi({
+      baseQuery,
+      endpoints: (build) => ({
+        list: build.infiniteQuery<string, string, number>({
+          query: ({queryArg, pageParam}) => `${queryArg}/${pageParam}`,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: (page, pages, pageParam) => pageParam + 1,
+          },
+          argSchema: z
+            .custom<{queryArg: string; pageParam: number}>()
+            .refine(({pageParam}) => pageParam <= last),
+        }),
+      }),
+    });
+    const {dispatch} = makeStore(api);
+    const {initiate} = api.endpoints.list;
+    const pages = dispatch(initiate('silent'));
+    await pages;
+    await dispatch(initiate('silent', {direction: 'forward'}));
+    expect(baseQuery).toHaveBeenCalledTimes(2);
+    last = 1;
+    expect((await pages.refetch()).isError).toBe(true);
+    expect(baseQuery).toHaveBeenCalledTimes(3);
   });
 
   test('the output of a schema replaces the value', async () => {

@@ -60,4 +60,9 @@ test('without the middleware, the first dispatch throws outside production', asy
   expect(dispatchFirst).toThrow(
     'Warning: Middleware for RTK-Query API at reducerPath "air" has not been added to the store.',
   );
+  expect(dispatchFirst).not.toThrow();
+  const other = configureStore({reducer: {air: airApi.reducer}});
+  expect(() =>
+    other.dispatch(airApi.endpoints.reading.initiate('harbor')),
+  ).not.toThrow();
 });

@@ -152,6 +152,20 @@ test('reset of a lazy hook: useQuery requests the entry again, initiate does not
   expect(log).toEqual(['GET seats/A1', 'GET seats/A2', 'GET seats/A2']);
 });
 
+test('reset of a lazy hook: another lazy hook loses the entry', async () => {
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const one = renderHook(() => getSeat.useLazyQuery(), {wrapper}).result;
+  const other = renderHook(() => getSeat.useLazyQuery(), {wrapper}).result;
+  for (const {current} of [one, other])
+    await act(async () => void (await current[0]('A1', true)));
+  await waitFor(() => expect(other.current[1].isSuccess).toBe(true));
+  act(() => one.current[1].reset());
+  await waitFor(() => expect(other.current[1].isUninitialized).toBe(true));
+  expect(log).toEqual(['GET seats/A1']);
+});
+
 test('focus removes unused entries, but not those that were only upserted together or restored', async () => {
   const restored =
     createAction<CombinedState<never, never, 'api'>>('restored');

@@ -333,6 +333,85 @@ test('a query that gets another argument with the reset keeps its data until the
   await screen.findByText('data A2, currentData A2');
 });
 
+test.each(['initiate', 'prefetch', 'refetch', 'lazy trigger'] as const)(
+  'a query that is requested in the same handler keeps its data: %s',
+  async (how) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(...boxOffice([]));
+    const store = makeStore();
+    function Seat() {
+      const [load, lazy] = theatreApi.useLazyGetSeatQuery();
+      const query = theatreApi.useGetSeatQuery('A1', {
+        skip: how === 'lazy trigger',
+      });
+      const {data, currentData} = how === 'lazy trigger' ? lazy : query;
+      const change = () => {
+        store.dispatch(theatreApi.util.resetApiState());
+        if (how === 'initiate')
+          void store.dispatch(theatreApi.endpoints.getSeat.initiate('A1'));
+        if (how === 'prefetch')
+          store.dispatch(theatreApi.util.prefetch('getSeat', 'A1', {}));
+        if (how === 'refetch') void query.refetch();
+        if (how === 'lazy trigger') void load('A1');
+      };
+      return (
+        <>
+          <p>{`data ${data?.id}, currentData ${currentData?.id}`}</p>
+          <button onClick={() => load('A1')}>Load</button>
+          <button onClick={change}>Change</button>
+        </>
+      );
+    }
+    render(
+      <Provider store={store}>
+        <Seat />
+      </Provider>,
+    );
+    if (how === 'lazy trigger')
+      await userEvent.click(screen.getByRole('button', {name: 'Load'}));
+    await screen.findByText('data A1, currentData A1');
+    server.use(
+      http.get(`${house}/seats/A1`, async () => {
+        await held;
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Change'}));
+    await screen.findByText('data A1, currentData undefined');
+    release();
+    await screen.findByText('data A1, currentData A1');
+  },
+);
+
+test('after a reset, useQuerySubscription requests again when it renders', async () => {
+  const log: string[] = [];
+  server.use(...boxOffice(log));
+  const store = makeStore();
+  function Subscriber() {
+    theatreApi.endpoints.getSeat.useQuerySubscription('A1');
+    return null;
+  }
+  const app = () => (
+    <Provider store={store}>
+      <Subscriber />
+    </Provider>
+  );
+  const view = render(app());
+  await vi.waitFor(() =>
+    expect(
+      theatreApi.endpoints.getSeat.select('A1')(store.getState()).isSuccess,
+    ).toBe(true),
+  );
+  act(() => void store.dispatch(theatreApi.util.resetApiState()));
+  expect(log).toEqual(['GET seats/A1']);
+  view.rerender(app());
+  await vi.waitFor(() =>
+    expect(log).toEqual(['GET seats/A1', 'GET seats/A1']),
+  );
+});
+
 test('sign-out: requests are aborted, mounted queries fetch again', async () => {
   const log: string[] = [];
   let release = () => {};

@@ -243,6 +243,27 @@ test('a direction on an entry without pages loads the first page', async () => {
   expect((await request.refetch()).direction).toBeUndefined();
 });
 
+test('an upsert after a failure counts as a success', async () => {
+  const store = makeStore();
+  const select = () => getRate.select(PAIR)(store.getState());
+  bank.isClosed = true;
+  const failed = store.dispatch(getRate.initiate(PAIR));
+  await failed;
+  expect(select()).toMatchObject({isError: true, isSuccess: false});
+  const value = {pair: PAIR, value: 2};
+  store.dispatch(
+    ratesApi.util.upsertQueryEntries([
+      {endpointName: 'getRate', arg: PAIR, value},
+    ]),
+  );
+  expect(select()).toMatchObject({
+    isError: false,
+    isSuccess: true,
+    data: value,
+    requestId: failed.requestId,
+  });
+});
+
 test('two calls for one more page at once fetch one', async () => {
   const store = makeStore();
   const {initiate} = ratesApi.endpoints.getHistory;

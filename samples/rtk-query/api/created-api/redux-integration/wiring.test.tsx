@@ -1,4 +1,10 @@
-import {configureStore, type Middleware} from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  isRejected,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import {createApi, fakeBaseQuery} from '@reduxjs/toolkit/query/react';
 import {act, render, screen} from '@testing-library/react';
 import {http, HttpResponse} from 'msw';
@@ -115,6 +121,46 @@ test('missing reducer', () => {
     'Error: No data found at `state.api`. Did you forget to add the reducer to the store?',
   ]);
 });
+
+test.each<[string, Reducer]>([
+  ['refetchOnMountOrArgChange', combineReducers({other: () => 0})],
+  [
+    'type',
+    combineReducers({
+      api: createApi({
+        baseQuery: fakeBaseQuery(),
+        endpoints: () => ({}),
+      }).reducer,
+    }),
+  ],
+])(
+  'a query without its reducer is not sent: the error names %s',
+  async (name, reducer) => {
+    captureConsole();
+    const queryFn = vi.fn(() => ({data: null}));
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({
+        getSeeds: build.query<null, void>({queryFn}),
+      }),
+    });
+    const errors: unknown[] = [];
+    const log: Middleware = () => (next) => (action) => {
+      if (isRejected(action)) errors.push(action.error.message);
+      return next(action);
+    };
+    const store = configureStore({
+      reducer,
+      middleware: (getDefaultMiddleware) =>
+        getDefaultMiddleware().concat(api.middleware, log),
+    });
+    await store.dispatch(api.endpoints.getSeeds.initiate());
+    expect(errors).toEqual([
+      `Cannot read properties of undefined (reading '${name}')`,
+    ]);
+    expect(queryFn).not.toHaveBeenCalled();
+  },
+);
 
 test('two apis at one path', () => {
   const printed = captureConsole();
