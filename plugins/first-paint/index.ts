@@ -8,7 +8,7 @@ export default function firstPaint(): Plugin {
   return {
     name: 'first-paint',
 
-    getClientModules: () => [path.join(__dirname, 'client/layOutRest.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
 
     async postBuild({outDir}) {
       const pages = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {laidOut, leftForLater} from './later';
+import {laidOut, leftForLater, skipped} from './later';
 
 const LONG = '/api/createSlice';
 
@@ -13,6 +13,8 @@ const neverIdle = (page: Page) =>
 
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const placeOf = (page: Page, id: string) =>
   page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, id);
@@ -27,11 +29,10 @@ test('while the browser is idle, the rest is laid out, as if nothing had been le
   await page.goto(LONG);
   await laidOut(page);
   expect(await leftForLater(page)).toBe(0);
-  await expect(page.locator('#painted-first ~ [style]')).toHaveCount(0);
-  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const height = await heightOf();
+  const height = await heightOf(page);
+  await neverIdle(page);
   await page.reload();
-  expect(await heightOf()).toBe(height);
+  expect(await heightOf(page)).toBe(height);
 });
 
 test('as soon as somebody scrolls, everything has its place, and the text stays where it is', async ({
@@ -79,4 +80,61 @@ test('where nothing holds the text in its place, nothing is left for later', asy
   await page.addInitScript(() => Object.assign(CSS, {supports: () => false}));
   await page.goto(LONG);
   expect(await leftForLater(page)).toBe(0);
+});
+
+/** It waits until the browser is idle. */
+const farSkipped = (page: Page) =>
+  expect.poll(() => skipped(page).count(), {timeout: 30_000}).toBeGreaterThan(80);
+
+/** The last heading is where a jump leads, and stays there. */
+async function expectAtOnce(page: Page) {
+  const last = page.locator('article h2').last();
+  await last.evaluate((heading) => heading.scrollIntoView({behavior: 'instant', block: 'center'}));
+  const before = (await last.boundingBox())!.y;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(page.viewportSize()!.height);
+  await nextFrames(page);
+  expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+}
+
+test.describe('what is far from the screen', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto(LONG);
+    await farSkipped(page);
+  });
+
+  test('is skipped at its size, and what is near is not', async ({page}) => {
+    const height = await heightOf(page);
+    await skipped(page).evaluateAll((blocks) => blocks.forEach((block) => block.removeAttribute('style')));
+    expect(await heightOf(page)).toBe(height);
+    await page.reload();
+    await farSkipped(page);
+    const near = await skipped(page).evaluateAll(
+      (blocks) => blocks.filter((block) => block.getBoundingClientRect().top < innerHeight).length,
+    );
+    expect(near).toBe(0);
+  });
+
+  test('has its place after a change of the language', async ({page}) => {
+    await page.locator('.code-tabs [value=js]').first().click();
+    await nextFrames(page);
+    await expectAtOnce(page);
+    await expect(page.locator('article code.in-ts:visible')).toHaveCount(0);
+    await farSkipped(page);
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await expectAtOnce(page);
+  });
+
+  test('has its place in another width', async ({page}) => {
+    await page.setViewportSize({width: 600, height: 800});
+    await nextFrames(page);
+    await expectAtOnce(page);
+  });
+
+  test('is another one on the next page', async ({page}) => {
+    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(`${LONG}$`));
+    await expect.poll(() => skipped(page).count(), {timeout: 30_000}).toBeGreaterThan(10);
+  });
 });

@@ -8,5 +8,8 @@ export const leftForLater = (page: Page): Promise<number> =>
     return parts.filter((part) => !part.checkVisibility({contentVisibilityAuto: true})).length;
   });
 
+/** The blocks that the browser skips as long as they are far from the screen. */
+export const skipped = (page: Page) => page.locator('[data-article] > [style*="content-visibility: auto"]');
+
 /** Waits until the page is laid out as a whole. */
 export const laidOut = (page: Page): Promise<void> => expect(page.locator('.later')).toHaveCount(0);

@@ -34,8 +34,32 @@ export const firstPaint = [
     edits: [
       {
         file: 'plugins/first-paint/client/layOutRest.ts',
-        find: '=> void layOutRest(end)',
-        replace: '=> void end',
+        find: '  await loaded();',
+        replace: '  await new Promise(() => {});',
+      },
+    ],
+    caughtBy: 'browser later',
+  },
+  {
+    id: 'skipped-at-no-size',
+    why: 'what is far from the screen loses its size, and the page jumps when it comes near',
+    edits: [
+      {
+        file: 'plugins/first-paint/client/skipFar.ts',
+        find: "      block.style.containIntrinsicSize = 'auto 9rem';\n",
+        replace: '',
+      },
+    ],
+    caughtBy: 'browser later',
+  },
+  {
+    id: 'skipped-at-the-old-size',
+    why: 'after a change of the language, a link to a part far below leads past it',
+    edits: [
+      {
+        file: 'plugins/first-paint/client/skipFar.ts',
+        find: "startsWith('data-tab-')",
+        replace: "startsWith('data-none-')",
       },
     ],
     caughtBy: 'browser later',

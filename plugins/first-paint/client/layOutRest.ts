@@ -1,4 +1,4 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {canBeIdle, idle, loaded} from './idle';
 
 /** In milliseconds of the 50 that a browser offers: with less left, one block more could keep a reader waiting. */
 const ENOUGH = 30;
@@ -6,10 +6,14 @@ const ENOUGH = 30;
 /** Soon the place of things counts, such as that of what a link leads to. `wake` is for tests. */
 const SIGNS = ['pointerdown', 'wheel', 'keydown', 'click', 'scroll', 'wake'];
 
-const idle = () => new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve));
-
 /** Lays out, block by block while the browser is idle, what the page has left for later (`../later.ts`). */
-async function layOutRest(end: Element): Promise<void> {
+export async function layOutRest(): Promise<void> {
+  const end = document.querySelector('.later');
+  if (!end) return;
+  if (!canBeIdle()) return finish(end);
+  for (const sign of SIGNS)
+    addEventListener(sign, () => finish(end), {capture: true, once: true, passive: true});
+  await loaded();
   const blocks = [...document.querySelectorAll<HTMLElement>('.later ~ *')];
   for (let deadline = await idle(); blocks.length > 0 && end.className; deadline = await idle())
     do {
@@ -26,16 +30,3 @@ function finish(end: Element): void {
   for (const block of document.querySelectorAll('.later ~ [style]')) block.removeAttribute('style');
   end.removeAttribute('class');
 }
-
-function start(): void {
-  const end = document.querySelector('.later');
-  if (!end) return;
-  if (!('requestIdleCallback' in window)) return finish(end);
-  for (const sign of SIGNS)
-    addEventListener(sign, () => finish(end), {capture: true, once: true, passive: true});
-  const begin = () => void layOutRest(end);
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
-}
-
-if (ExecutionEnvironment.canUseDOM) start();
