@@ -49,8 +49,12 @@ const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key ==
 
 function onPointerOver(event: PointerEvent): void {
   if (!isMouse(event)) return;
-  const {target} = event;
+  const {target, clientX, clientY} = event;
+  const isStill = clientX === pointer.x && clientY === pointer.y;
+  pointer = {x: clientX, y: clientY};
   if (isInPopup(target)) return clearTimeout(timer);
+  // Not the pointer moved, but the popup under it, as it unfolded.
+  if (isStill && isFocused()) return;
   const name = nameAt(target);
   if (name && name !== shownFor()) later(() => showPopup(name));
   else if (name) clearTimeout(timer);
@@ -65,6 +69,7 @@ function onMouseDown(event: MouseEvent): void {
 }
 
 function onClick({target, clientX, clientY}: MouseEvent): void {
+  pointer = {x: clientX, y: clientY};
   const isCode = (target as Element).closest('pre');
   const name =
     nameAt(target) ?? nameIn(target) ?? (isCode && nameAt(document.elementFromPoint(clientX, clientY)));
