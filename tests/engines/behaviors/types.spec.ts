@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {css, type Reader} from '../Reader';
 import {BOTH, expect, test} from '../fixtures';
 
@@ -81,6 +82,8 @@ for (const width of BOTH)
     await reader.sees(fold);
     await reader.misses(whole);
     await reader.click(fold);
+    // It may have moved away from the pointer, which then rests on another name for longer than a hover takes.
+    await setTimeout(300);
     await reader.sees(whole);
     await reader.until(isInside, 'the popup is inside');
     await reader.focus(fold);
