@@ -12,7 +12,7 @@ let width: number | undefined;
 
 /**
  * Lets the browser skip what is far from the screen, at its size, until it comes near. Otherwise another color is another
- * style for each word of the code on a page: on a phone, a third of a second for a long one.
+ * style for each word of the code on a page: on a slow phone, a quarter of a second for a long one.
  */
 export async function skipFar(): Promise<void> {
   // What was skipped can change its size as it comes near: the browser has to hold the text in its place then.
